@@ -5,6 +5,8 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import supertest from 'supertest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cart } from '../../shop-api/src/db/schema/buying/cart.ts'
+import { shopperSession } from '../../shop-api/src/db/schema/buying/customer.ts'
 import { makeArticle } from '../../shop-api/test/articles.ts'
 import { choose } from '../../shop-api/test/pay-page.ts'
 import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
@@ -353,24 +355,100 @@ test('five wrong passwords block one account at one IP address, with a message, 
   }
 })
 
-test('a client that is not a browser gets a token and no cookie, and the token ends with the logout', async () => {
-  const { email } = (await (await customer('zoe')).get(apiPaths.session)).body.customer
-  const login = (body: object) => supertest(desk.url).post(apiPaths.login).send(body)
+/** Sends a JSON request with a bearer token and without the headers of a browser. */
+const withBearer = (token: string) => {
+  const client = supertest(desk.url)
+  const send = (method: 'get' | 'post', path: string, body?: object) =>
+    client[method](path).set('Authorization', `Bearer ${token}`).send(body)
+  return {
+    get: (path: string) => send('get', path),
+    post: (path: string, body?: object) => send('post', path, body),
+  }
+}
+
+const logInFor = (form: object) => supertest(desk.url).post(apiPaths.login).send(form)
+
+/** Logs in as a client that is not a browser. */
+const tokenFor = async (email: string, remember = false): Promise<string> => {
+  const form = { username: email, password, remember, transport: 'bearer' }
+  return (await logInFor(form).expect(200)).body.token
+}
+
+const emailOf = async (browser: Browser): Promise<string> =>
+  (await browser.get(apiPaths.session)).body.customer.email
+
+test('a client that is not a browser gets a token and no cookie', async () => {
+  const email = await emailOf(await customer('zoe'))
   const form = { username: email, password, remember: false }
-  expect(problemOf(await login(form)).code).toBe('forbidden_origin')
-  const answer = await login({ ...form, transport: 'bearer' }).expect(200)
+  expect(problemOf(await logInFor(form)).code).toBe('forbidden_origin')
+  const answer = await logInFor({ ...form, transport: 'bearer' }).expect(200)
   expect(answer.body).toEqual({ token: expect.stringMatching(/^[\w-]{80,}$/), expiresIn: 86_400 })
   expect(answer.get('Set-Cookie')).toBeUndefined()
-  const bearer = `Bearer ${answer.body.token}`
-  const read = (authorization: string) =>
-    supertest(desk.url).get(apiPaths.customer).set('Authorization', authorization)
-  expect((await read(bearer)).body.email).toBe(email)
-  expect(problemOf(await read(`${bearer.slice(0, -4)}AAAA`)).code).toBe('unauthorized')
-  await supertest(desk.url).post(apiPaths.logout).set('Authorization', bearer).expect(200)
-  expect(problemOf(await read(bearer)).code).toBe('login_required')
-  const elsewhere = { ...form, transport: 'bearer' }
-  const foreign = await login(elsewhere).set('Origin', 'https://elsewhere.example')
-  expect(problemOf(foreign).code).toBe('forbidden_origin')
+  expect((await withBearer(answer.body.token).get(apiPaths.customer)).body.email).toBe(email)
+})
+
+test.each([
+  ['another site', { Origin: 'https://elsewhere.example' }],
+  ['our own pages', { Origin: 'http://localhost:3000' }],
+  ['an address typed in a browser', { 'Sec-Fetch-Site': 'none' }],
+  ['our own pages, without an origin', { 'Sec-Fetch-Site': 'same-origin' }],
+])('a browser gets no token: %s', async (_what, headers) => {
+  const email = await emailOf(await customer('zoe'))
+  const form = { username: email, password, remember: false, transport: 'bearer' }
+  expect(problemOf(await logInFor(form).set(headers)).code).toBe('forbidden_origin')
+})
+
+const ends: [string, (token: string, browser: Browser) => Promise<unknown> | string][] = [
+  ['was logged out', (token) => withBearer(token).post(apiPaths.logout).expect(200)],
+  [
+    'expired, also after "remember me"',
+    () => shop.db.update(shopperSession).set({ loginEndsAt: new Date(Date.now() - 1000) }),
+  ],
+  ['was forgotten', () => shop.db.delete(shopperSession)],
+  [
+    'ended with a new password',
+    (_token, browser) =>
+      browser
+        .put(apiPaths.customerPassword)
+        .send({ currentPassword: password, password: 'Warm&Zacht2', confirmation: 'Warm&Zacht2' })
+        .expect(200),
+  ],
+  ['was tampered with', (token) => `${token.slice(0, -4)}AAAA`],
+  ['is not ours', () => 'header.payload.signature'],
+  ['is empty', () => ''],
+]
+
+test.each(ends)('a token that %s is refused on every route, and starts no cart', async (_what, end) => {
+  const browser = await customer('zoe')
+  const token = await tokenFor(await emailOf(browser), true)
+  await withBearer(token).get(apiPaths.cart).expect(200)
+  const ended = await end(token, browser)
+  const client = withBearer(typeof ended === 'string' ? ended : token)
+  const itemId = await makeArticle(shop.db)
+  const before = [await shop.db.$count(cart), await shop.db.$count(shopperSession)]
+  const answers = [
+    await client.post(apiPaths.cartItems, { itemId, quantity: 1 }),
+    await client.post(apiPaths.newsletter, { email: 'zoe@example.com' }),
+    await client.get(apiPaths.cart),
+    await client.get(apiPaths.session),
+    await client.get(apiPaths.customer),
+    await client.get(apiPaths.vat({ country: 'NL', number: 'NL853381082B01' })),
+    await client.post(apiPaths.logout),
+  ]
+  for (const answer of answers) {
+    expect.soft(problemOf(answer)).toMatchObject({ status: 401, code: 'unauthorized' })
+    expect.soft(answer.headers['www-authenticate']).toBe('Bearer realm="sluimer", error="invalid_token"')
+  }
+  expect([await shop.db.$count(cart), await shop.db.$count(shopperSession)]).toEqual(before)
+})
+
+test('a client with an ended token can log in again, whether or not it still sends the token', async () => {
+  const email = await emailOf(await customer('zoe'))
+  const token = await tokenFor(email)
+  await withBearer(token).post(apiPaths.logout).expect(200)
+  const form = { username: email, password, remember: false, transport: 'bearer' }
+  const again = await withBearer(token).post(apiPaths.login, form).expect(200)
+  expect((await withBearer(again.body.token).get(apiPaths.customer)).body.email).toBe(email)
 })
 
 test('the login status answers with the user, or asks for a login', async () => {

@@ -61,17 +61,18 @@ export const session = ({ config, endedSessions }: Pick<Bff, 'config' | 'endedSe
     app.decorate('bearerFor', (shop: string) =>
       Buffer.from(app.encodeSecureSession(app.createSecureSession({ shop }))).toString('base64url'),
     )
-    /** Throws for a token that we did not issue: a client that sends a token expects no new session. */
-    const sessionOf = (bearer: string): string => {
+    /** Throws for a token that we did not issue, and for one that was logged out. */
+    const sessionOf = async (bearer: string): Promise<string> => {
       const opened = app.decodeSecureSession(Buffer.from(bearer, 'base64url').toString())?.get('shop')
-      if (opened === undefined) throw new ApiProblem('unauthorized')
-      return opened
+      const shop = await activeSession(endedSessions, opened)
+      if (shop === undefined) throw new ApiProblem('unauthorized')
+      return shop
     }
 
     app.addHook('onRequest', async (request) => {
       const bearer = bearerOf(request)
       if (bearer !== undefined) {
-        const shop = await activeSession(endedSessions, sessionOf(bearer))
+        const shop = await sessionOf(bearer)
         request.shopper = { session: () => shop, keep: () => {}, forget: () => {} }
         return
       }

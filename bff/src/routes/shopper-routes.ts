@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Bff } from '../context.ts'
+import { activeBearer } from '../plugins/bearer.ts'
 import { pendingLogout } from '../plugins/log-out.ts'
 import { rateLimits } from '../plugins/rate-limits.ts'
 import { session } from '../plugins/session.ts'
@@ -35,6 +36,7 @@ export const shopperRoutes =
     await app.register(session(bff))
     await app.register(rateLimits(bff))
     // After the limits: each such request is a call to the provider.
+    await app.register(activeBearer(bff))
     await app.register(pendingLogout(bff))
 
     await app.register(sessionRoutes(bff))

@@ -21,10 +21,13 @@ const loginLasts = 86_400
 /** Of calls that check or set a password. */
 const kind = 'hashing' as const
 
-/** Browsers send `Origin` or `Sec-Fetch-Site`. Clients without these headers get a token, never a cookie. */
-const noCookieForOthers = async (request: FastifyRequest): Promise<void> => {
+/**
+ * Browsers send `Origin` or `Sec-Fetch-Site`: they get a cookie, and never a token, which a script could read.
+ * Clients without these headers get a token, and never a cookie.
+ */
+const eachItsTransport = async (request: FastifyRequest): Promise<void> => {
   const asksForToken = z.object({ transport: z.literal('bearer') }).safeParse(request.body).success
-  if (isSilent(request) && !asksForToken) throw new ApiProblem('forbidden_origin')
+  if (isSilent(request) !== asksForToken) throw new ApiProblem('forbidden_origin')
 }
 
 export const authRoutes =
@@ -56,7 +59,7 @@ export const authRoutes =
         response: { 200: z.union([Session, LoginToken]) },
       },
       config: { otherClients: true },
-      preValidation: noCookieForOthers,
+      preValidation: eachItsTransport,
       handler: async (request) => {
         const { transport, ...body } = request.body
         if (transport === 'bearer') return { token: await tokenFor(request, body), expiresIn: loginLasts }

@@ -9,7 +9,7 @@ import { schemaRegistry } from './schemas.ts'
 
 const description = `The calls of the web app to its backend-for-frontend (bff). Amounts are in cents, dates are ISO 8601 unless said otherwise.
 
-**Logging in.** A browser gets the cookie \`sluimer\`. Any other client logs in with \`{"transport": "bearer"}\` and sends the token of the answer as \`Authorization: Bearer\`; it sends neither \`Origin\` nor \`Sec-Fetch-Site\`. Operations that allow no security at all serve a shopper without a session too. A change that carries no bearer must come from the shop's own pages, which a browser says in \`Origin\` or \`Sec-Fetch-Site\`.
+**Logging in.** A browser gets the cookie \`sluimer\`. Any other client logs in with \`{"transport": "bearer"}\` and sends the token of the answer as \`Authorization: Bearer\`; it sends neither \`Origin\` nor \`Sec-Fetch-Site\`. When the login has ended, every operation of a shopper answers its token with 401 and \`error="invalid_token"\`, except logging in. Operations that allow no security at all serve a shopper without a session too. A change that carries no bearer must come from the shop's own pages, which a browser says in \`Origin\` or \`Sec-Fetch-Site\`.
 
 **Errors** are problem details (RFC 9457) with a \`code\` from a closed list; each operation lists its own. \`detail\` is a Dutch sentence for the shopper, \`fields\` has one for each field by its path.
 
