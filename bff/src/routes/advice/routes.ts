@@ -1,5 +1,6 @@
 import { Advice, AdviceRequest } from 'shared-types/contracts/advice'
 import { writeAdviceAnswers } from 'shared-types/urls/advice-answers'
+import type { FieldMessages } from 'shared-types/errors'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
@@ -18,6 +19,12 @@ const spelt = (questions: AdviceRequest['questions']) =>
     new Map(Object.entries(questions).map(([key, ids]) => [Number(key.slice(2)), [ids].flat()])),
   )
 
+/** In a URL, all answers are one parameter. */
+const toParameters = (fields: FieldMessages): FieldMessages =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [/^qs\d/.test(name) ? 'answers' : name, message]),
+  )
+
 /** The advice depends only on the answers, not on the visitor or the method. */
 export const adviceRoutes =
   ({ publicReads }: Bff) =>
@@ -26,7 +33,7 @@ export const adviceRoutes =
     app.setErrorHandler((error) => {
       const { code, message: detail, fields } = problemFrom(error)
       if (code !== 'validation_failed') throw error
-      throw new ApiProblem(code, { status: 400, detail, ...(fields && { fields }) })
+      throw new ApiProblem(code, { status: 400, detail, ...(fields && { fields: toParameters(fields) }) })
     })
 
     openRead(app, publicReads, advice)

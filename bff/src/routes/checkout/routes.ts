@@ -137,6 +137,8 @@ export const checkoutRoutes =
           sends: PaymentUrlRequest,
           body: request.body ?? undefined,
           schema: PayablePaymentUrl,
+          // An incomplete checkout is refused with the fields of its forms.
+          refusedAs: methodNames,
         }
         const placed = await shopApi.shopper(request).post(v1.checkoutPaymentUrl, call)
         return created(reply, apiPaths.order(placed.orderId), placed)
