@@ -1,4 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type RawServerDefault } from 'fastify'
+import { largestBody } from 'shared-types/limits'
 import type { Config } from './config.ts'
 
 const canBeRead = (url: string): boolean => {
@@ -25,7 +26,7 @@ const noCompiler = () => {
 /** Sets limits that Node and Fastify leave off or set to minutes by default. */
 export const serverOptions = (config: Config) =>
   ({
-    bodyLimit: 64 * 1024,
+    bodyLimit: largestBody,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // `telemetry/src/request-log.ts` writes one line instead of two, without the URL.
     logController: new fastify.LogController({ disableRequestLogging: true }),

@@ -4,11 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   bareRequestTexts,
   codesOf,
+  fractionalSteps,
+  headersOf,
   lint,
   type OpenApi,
   openApiOf,
   operationsOf,
+  optionalBodies,
   repeatable,
+  responseOf,
+  routesWithOptionalBody,
   vagueFormats,
 } from '../../shop-api/test/open-api.ts'
 import { examplePath } from '../../shop-api/test/wrong-requests.ts'
@@ -64,6 +69,10 @@ describe('the documentation of /api', () => {
       const answer = await send.call(client, url).set('Origin', desk.bff.config.publicUrl.origin)
       expect.soft(Object.keys(responses), operationId).toContain(String(answer.status))
       expect.soft(answer.status, operationId).not.toBe(405)
+      const documented = headersOf(document, operationId, answer.status).has('ratelimit')
+      expect
+        .soft(documented, `RateLimit of ${operationId} ${answer.status}`)
+        .toBe('ratelimit' in answer.headers)
       if (answer.ok || answer.status < 400) continue
       expect
         .soft(codesOf(document, operationId, answer.status), operationId)
@@ -80,6 +89,23 @@ describe('the documentation of /api', () => {
     expect(repeatable(document)).toEqual({ takeKey: honouring, listCodes: honouring })
   })
 
+  test('says which body can be left out', () => {
+    const optional = routesWithOptionalBody(routes)
+    expect(optional).toContain('placeOrder')
+    expect(optionalBodies(document)).toEqual(optional)
+  })
+
+  test('has no number with a fraction as step', () => {
+    expect(fractionalSteps(document)).toEqual([])
+  })
+
+  test.each([
+    ['saveChat', 512],
+    ['addCartItem', 64],
+  ])('has the limit of each body: %s', (id, kilobytes) => {
+    expect(responseOf(document, id, 413)?.description).toContain(`${kilobytes} kB`)
+  })
+
   test('has a maximum length or a pattern for every text in a request', () => {
     expect(bareRequestTexts(document)).toEqual([])
   })
@@ -92,7 +118,11 @@ describe('the documentation of /api', () => {
     const { body } = await supertest(desk.url).get('/api/docs/json').expect(200)
     expect(body.openapi).toBe('3.1.0')
     const listing = body.paths['/api/catalog/listing'].get
-    expect(listing.parameters.map(({ name }: { name: string }) => name)).toEqual(['path', 'query'])
+    expect(listing.parameters).toMatchObject([
+      { name: 'path' },
+      { name: 'query' },
+      { $ref: '#/components/parameters/IfNoneMatch' },
+    ])
     expect(JSON.stringify(listing.responses['200'])).toContain('#/components/schemas/Listing')
     expect(Object.keys(body.paths)).not.toContain('/*')
   })

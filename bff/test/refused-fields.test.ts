@@ -61,14 +61,15 @@ test('the provider names no field that the request did not have', async () => {
   let refused = 0
   for (const route of routes.filter(({ url }) => url.startsWith('/api/'))) {
     const { body, querystring } = route.schema ?? {}
-    const known = [...namesOf(body), ...namesOf(querystring), 'onbekend', 'nested', 'body', 'query', '0']
+    const sent = ['onbekend', 'nested', 'body', 'query', '0']
+    const known = new Set([...namesOf(body), ...namesOf(querystring), ...sent])
     for (const { method, url, payload } of wrongRequests(route)) {
       const call = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
       const answer = await browser[call[method]](url).send(payload)
       if (answer.ok) continue
       refused += 1
       for (const path of Object.keys(problemOf(answer).fields ?? {}))
-        if (!known.includes(path.split('.', 1)[0] ?? '')) strange.push(`${method} ${route.url} ${path}`)
+        if (!known.has(path.split('.', 1)[0] ?? '')) strange.push(`${method} ${route.url} ${path}`)
     }
   }
   expect([...new Set(strange)]).toEqual([])

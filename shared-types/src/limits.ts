@@ -5,5 +5,8 @@ export const usualPageSize = 10
 /** Larger pages are refused, to limit the cost of one answer. */
 export const largestPageSize = 50
 
+/** The size of the largest body of a request, in bytes, unless its route allows more. */
+export const largestBody = 64 * 1024
+
 /** The maximum quantity of a cart line, whatever the stock. */
 export const maxLineQuantity = 99

@@ -4,8 +4,13 @@ import { z } from 'zod'
 export const Cents = z.int()
 export type Cents = z.infer<typeof Cents>
 
-/** An amount in euros with at most two decimals, as in `/v1`. */
-export const Euros = z.number().multipleOf(0.01)
+const isInCents = (euros: number): boolean => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6
+
+/**
+ * An amount in euros with at most two decimals, as in `/v1`. Without `multipleOf`, by which validators of JSON Schema
+ * refuse 0.07: they compare binary fractions exactly.
+ */
+export const Euros = z.number().refine(isInCents)
 export type Euros = z.infer<typeof Euros>
 
 /** Converts euros to cents. Rounds, because of binary fractions (19.99 * 100 = 1998.9999…). */

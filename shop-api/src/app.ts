@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { LogController, type RouteOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { fieldMessage } from 'shared-types/field-messages'
+import { largestBody } from 'shared-types/limits'
 import { z } from 'zod'
 import { contentRoutes } from './content/routes.ts'
 import type { App, Shop } from './context.ts'
@@ -56,7 +57,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
     // `telemetry/src/request-log.ts` writes one line instead of two, without the URL.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    bodyLimit: 64 * 1024,
+    bodyLimit: largestBody,
     trustProxy: shop.config.trustedProxies.length > 0 ? shop.config.trustedProxies : false,
     requestTimeout: 10_000,
     handlerTimeout: 15_000,

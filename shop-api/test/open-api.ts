@@ -9,6 +9,7 @@ interface Schema {
 
 interface Response {
   $ref?: string
+  description?: string
   headers?: Record<string, object>
   content?: Record<string, { schema?: Schema }>
 }
@@ -16,7 +17,7 @@ interface Response {
 interface OperationObject {
   operationId: string
   parameters?: { $ref?: string; name?: string; in?: string; description?: string; schema?: object }[]
-  requestBody?: { content: Record<string, { schema: object }> }
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> }
   responses: Record<string, Response>
 }
 
@@ -58,7 +59,7 @@ export const lint = async (document: OpenApi): Promise<string[]> => {
   return problems.map(({ ruleId, message, location: [at] }) => `${ruleId} ${message} ${at?.pointer}`)
 }
 
-const responseOf = (document: OpenApi, id: string, status: number): Response | undefined => {
+export const responseOf = (document: OpenApi, id: string, status: number): Response | undefined => {
   const response = operationsOf(document).find(({ operationId }) => operationId === id)?.responses[status]
   return response?.$ref ? document.components.responses[response.$ref.split('/').at(-1) ?? ''] : response
 }
@@ -100,13 +101,16 @@ const headersToDocument = [
   'www-authenticate',
   'allow',
   'location',
+  'etag',
 ]
+
+/** The headers that an operation documents for a status, in lower case. */
+export const headersOf = (document: OpenApi, id: string, status: number): Set<string> =>
+  new Set(Object.keys(responseOf(document, id, status)?.headers ?? {}).map((name) => name.toLowerCase()))
 
 /** The headers of a response that its operation does not document for its status. */
 const undocumentedHeaders = (document: OpenApi, id: string, status: number, sent: object): string[] => {
-  const documented = new Set(
-    Object.keys(responseOf(document, id, status)?.headers ?? {}).map((name) => name.toLowerCase()),
-  )
+  const documented = headersOf(document, id, status)
   return headersToDocument.filter((name) => name in sent && !documented.has(name))
 }
 
@@ -120,8 +124,8 @@ const documentOf = (server: 'api' | 'v1', app: FastifyInstance): OpenApi => {
 }
 
 /**
- * Compares all error codes and headers of an app's responses with its documentation, in every test. `check`
- * throws when a response had an undocumented code or header.
+ * Compares all statuses, error codes and headers of an app's responses with its documentation, in every test. `check`
+ * throws when a response had an undocumented one.
  */
 export const watchErrors = (server: 'api' | 'v1') => {
   const undocumented = new Set<string>()
@@ -136,6 +140,7 @@ export const watchErrors = (server: 'api' | 'v1') => {
       ) => {
         if (!app().hasDecorator('swagger')) return payload
         const document = documentOf(server, app())
+        if (!responseOf(document, id, reply.statusCode)) undocumented.add(`${id} ${reply.statusCode}`)
         for (const header of undocumentedHeaders(document, id, reply.statusCode, reply.getHeaders()))
           undocumented.add(`${id} ${reply.statusCode} ${header}`)
         if (reply.statusCode < 400 || typeof payload !== 'string') return payload
@@ -215,6 +220,25 @@ const answerTexts = (document: OpenApi): Text[] => {
 }
 
 const states = (facts: Facts, ...what: string[]) => what.some((fact) => facts[fact] !== undefined)
+
+/** The operations whose body can be left out. */
+export const optionalBodies = (document: OpenApi): string[] =>
+  operationsOf(document)
+    .filter(({ requestBody }) => requestBody && requestBody.required !== true)
+    .map(({ operationId }) => operationId)
+    .toSorted()
+
+/** The same, by the schemas of their routes. */
+export const routesWithOptionalBody = (routes: RouteOptions[]): string[] =>
+  routes
+    .filter(({ schema }) => schema?.operation && schema.body instanceof z.core.$ZodType)
+    .filter(({ schema }) => z.safeParse(schema?.body as z.core.$ZodType, undefined).success)
+    .map(({ schema }) => schema?.operation?.id ?? '')
+    .toSorted()
+
+/** Numbers with a fraction as step, which validators refuse for sums of binary fractions. */
+export const fractionalSteps = (document: OpenApi): string[] =>
+  [...JSON.stringify(document).matchAll(/"multipleOf":0\.\d+/g)].map(([step]) => step)
 
 /** Request texts without a length, a format or a meaning. */
 export const bareRequestTexts = (document: OpenApi): string[] =>

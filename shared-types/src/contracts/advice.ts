@@ -4,12 +4,15 @@ import { Image } from '../image.ts'
 /** An answer's id, or 0 for a skipped question. */
 const AnswerId = z.int().min(0).max(999_999)
 
+/** The name of the answers to a question, which contains its id. */
+export const adviceQuestion = /^qs[1-9]\d{0,5}$/
+
 /** `POST /api/advice/:code`: the answers so far, by `qs{id of the question}`; 0 for a skipped question. */
 export const AdviceRequest = z.strictObject({
   /** Path of the category. If it is a listing, the advice narrows it. */
   categoryId: z.int().min(1).max(999_999_999).optional(),
   questions: z
-    .record(z.string().regex(/^qs[1-9]\d{0,5}$/), z.union([AnswerId, z.array(AnswerId).max(50)]))
+    .record(z.string().regex(adviceQuestion), z.union([AnswerId, z.array(AnswerId).max(50)]))
     .default({}),
 })
 export type AdviceRequest = z.infer<typeof AdviceRequest>

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
-import { createDescriptions, type Errors, type Security } from './document.ts'
+import { largestBody } from '../limits.ts'
+import { createDescriptions, type Errors, type LimitHeaders, type Security } from './document.ts'
 import type { Operation } from './operation.ts'
 
 /** The parts of a route from which its description is derived. */
@@ -8,6 +10,7 @@ export interface DescribedRoute {
   url: string
   schema?: { operation: Operation | null; body?: unknown; querystring?: unknown; params?: unknown }
   config?: { onlyOnce?: boolean }
+  bodyLimit?: number
 }
 
 interface Server<Route extends DescribedRoute> extends Errors {
@@ -19,13 +22,17 @@ interface Server<Route extends DescribedRoute> extends Errors {
   securityOf: (route: Route) => Security
   /** The error codes of a route, besides those of both servers. */
   errorsOf: (route: Route) => readonly ErrorCode[]
-  /** Whether a route has a rate limit with headers in its answers. */
-  isLimited: (route: Route) => boolean
+  limitHeadersOf: (route: Route) => LimitHeaders
+  /** Whether the answers of a route have an `ETag`. */
+  isTagged: (route: Route) => boolean
 }
 
 export const isChange = ({ method }: Pick<DescribedRoute, 'method'>) => ![method].flat().includes('GET')
 
 export const when = (holds: unknown, ...codes: ErrorCode[]) => (holds ? codes : [])
+
+const canBeLeftOut = (body: unknown): boolean =>
+  body instanceof z.core.$ZodType && z.safeParse(body, undefined).success
 
 /** The error codes that follow from the input of a route, at both servers. */
 const commonErrors = (route: DescribedRoute): ErrorCode[] => {
@@ -81,7 +88,10 @@ export const describeServer = <Route extends DescribedRoute>(server: Server<Rout
         security: server.securityOf(route),
         errors: [...commonErrors(route), ...server.errorsOf(route)],
         onlyOnce: route.config?.onlyOnce === true,
-        limited: server.isLimited(route),
+        limitHeaders: server.limitHeadersOf(route),
+        tagged: server.isTagged(route),
+        optionalBody: canBeLeftOut(route.schema?.body),
+        bodyLimit: route.bodyLimit ?? largestBody,
       })
       return { schema: { ...toJsonSchemas(given).schema, ...described, operation }, url }
     },

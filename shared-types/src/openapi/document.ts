@@ -13,20 +13,33 @@ interface Document {
 interface OperationObject {
   operationId?: string
   parameters?: object[]
+  requestBody?: { required?: boolean }
   responses?: Record<string, object>
 }
 
-interface Described {
+/** Which answers have the headers of a rate limit: all, only those that it refuses, or none. */
+export type LimitHeaders = 'always' | 'whenRefused' | 'never'
+
+/** The parts of a description that its schemas do not have. */
+interface Traits {
+  /** Whether it accepts an `Idempotency-Key`. */
+  onlyOnce: boolean
+  limitHeaders: LimitHeaders
+  /** Whether its answers have an `ETag`, with which a client asks for a newer one. */
+  tagged: boolean
+  /** Whether it can be called without a body. */
+  optionalBody: boolean
+  /** The size of the largest body, in bytes. */
+  bodyLimit: number
+}
+
+interface Described extends Traits {
   operation: Operation
   /** The route pattern: `/api/cart/items/:id`. */
   url: string
   security: Security
   /** The error codes that follow from the route itself. */
   errors: readonly ErrorCode[]
-  /** Whether it accepts an `Idempotency-Key`. */
-  onlyOnce: boolean
-  /** Whether it has a rate limit, with headers that give the remaining requests. */
-  limited: boolean
 }
 
 export interface Errors {
@@ -35,6 +48,8 @@ export interface Errors {
   mediaType: string
   /** A code may have more than one status: 400 for an unreadable body, 422 for an invalid one. */
   statusesOf: (code: ErrorCode) => number[]
+  /** What the statuses mean whose meaning differs between the servers. */
+  meanings: Record<400 | 401 | 403 | 422, string>
 }
 
 /** The path segment after `/api` or `/v1`. Its contract, rules and pages use the same word. */
@@ -43,14 +58,9 @@ const tagOf = (url: string): string => url.replace(/^\/(api|v1)(?=\/)/, '').spli
 const reference = (name: string) => `#/components/schemas/${name}`
 
 const meanings: Record<number, string> = {
-  400: 'The request cannot be parsed, or has an unknown field',
-  401: 'The token is missing or invalid, or a login is required',
-  403: 'Not allowed from this origin, or not for this shopper',
   404: 'The resource does not exist',
   409: 'The request conflicts with the current state',
-  413: 'The body is larger than 64 kB',
   415: 'The body is not JSON',
-  422: 'A value is invalid; the fields name it',
   429: 'Too many requests; retry after the seconds in Retry-After',
   500: 'An error of the server',
   502: 'An upstream server sent an invalid answer',
@@ -63,6 +73,7 @@ const headers = {
   Location: { description: 'The URL of the created resource.', schema: text },
   'Retry-After': { description: 'In seconds.', schema: { type: 'integer', minimum: 1 } },
   'WWW-Authenticate': { description: 'A `Bearer` challenge (RFC 9110).', schema: text },
+  ETag: { description: 'The version of the answer, for `If-None-Match`.', schema: text },
   'RateLimit-Policy': {
     description:
       'The limits that the request counts for (draft-ietf-httpapi-ratelimit-headers-10). Omitted when an upstream server refuses by its own limit.',
@@ -74,6 +85,7 @@ const headers = {
   },
 }
 type Header = keyof typeof headers
+type Parameter = keyof typeof parameters
 
 const parameters = {
   IdempotencyKey: {
@@ -82,6 +94,12 @@ const parameters = {
     description:
       'Of the press (draft-ietf-httpapi-idempotency-key-header), in quotes or without. The same key with the same body gets the first answer again for a day.',
     schema: { ...text, pattern: idempotencyKeyPattern.source, maxLength: 257, examples: ['"press-1"'] },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of the answer that the client has: 304 if it is still the same.',
+    schema: text,
   },
 }
 
@@ -108,14 +126,25 @@ interface Response {
   content: object
 }
 
+interface ErrorAnswer {
+  status: number
+  codes: ErrorCode[]
+  /** Whether it has the headers of a rate limit. */
+  limited: boolean
+  bodyLimit: number
+}
+
+const tooLarge = 413
+
 /** The response of a status, with the closed list of its error codes. */
 const errorResponse = (
-  status: number,
-  codes: ErrorCode[],
-  limited: boolean,
-  { schema, mediaType }: Errors,
+  { status, codes, limited, bodyLimit }: ErrorAnswer,
+  { schema, mediaType, meanings: own }: Errors,
 ): Response => ({
-  description: meanings[status] ?? 'Error',
+  description:
+    status === tooLarge
+      ? `The body is larger than ${bodyLimit / 1024} kB`
+      : ({ ...meanings, ...own }[status] ?? 'Error'),
   ...referTo([
     ...(headersOf[status] ?? []),
     ...(isToBeRepeated(codes) ? ['Retry-After' as const] : []),
@@ -133,13 +162,18 @@ const errorResponse = (
 /** Operations with the same errors share their responses, with names such as `409.limited.out_of_stock`. */
 const createErrorResponses = (errors: Errors) => {
   const shared: Record<string, Response> = {}
-  const responsesOf = (codes: ReadonlySet<ErrorCode>, limited: boolean): Record<string, object> => {
-    const statuses = [...new Set([...codes].flatMap(errors.statusesOf))].toSorted()
+  const responsesOf = (
+    all: ReadonlySet<ErrorCode>,
+    { limitHeaders: when, bodyLimit }: Traits,
+  ): Record<string, object> => {
+    const statuses = [...new Set([...all].flatMap(errors.statusesOf))].toSorted()
     return Object.fromEntries(
       statuses.map((status) => {
-        const possible = [...codes].filter((code) => errors.statusesOf(code).includes(status)).toSorted()
-        const name = [status, ...(limited ? ['limited'] : []), ...possible].join('.')
-        shared[name] ??= errorResponse(status, possible, limited, errors)
+        const codes = [...all].filter((code) => errors.statusesOf(code).includes(status)).toSorted()
+        const limited = when === 'always' || (when === 'whenRefused' && codes.includes('rate_limited'))
+        const size = status === tooLarge ? [`${bodyLimit / 1024}kB`] : []
+        const name = [status, ...(limited ? ['limited'] : []), ...size, ...codes].join('.')
+        shared[name] ??= errorResponse({ status, codes, limited, bodyLimit }, errors)
         return [status, { $ref: `#/components/responses/${name}` }]
       }),
     )
@@ -210,21 +244,33 @@ const file = (mediaType: string) => ({
   content: { [mediaType]: { schema: { type: 'string', format: 'binary' } } },
 })
 
-interface DescribedRoute extends Pick<Described, 'onlyOnce' | 'limited'> {
-  produces: string | undefined
+interface DescribedRoute extends Traits {
+  operation: Operation
   refusals: Record<string, object>
 }
 
+const parameterRef = (name: Parameter) => ({ $ref: `#/components/parameters/${name}` })
+
 /** Adds what the description of a route cannot contain: headers of requests and answers, and errors. */
-const finish = (operation: OperationObject, { produces, refusals, onlyOnce, limited }: DescribedRoute) => {
+const finish = (operation: OperationObject, route: DescribedRoute) => {
+  const { produces, parameters: own = [] } = route.operation
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
-    const sent = referTo([...(headersOf[Number(status)] ?? []), ...(limited ? limitHeaders : [])])
+    const sent = referTo([
+      ...(headersOf[Number(status)] ?? []),
+      ...(route.tagged ? ['ETag' as const] : []),
+      ...(route.limitHeaders === 'always' ? limitHeaders : []),
+    ])
     Object.assign(response, successes[status], sent, produces && file(produces))
   }
-  operation.responses = { ...operation.responses, ...refusals }
-  if (!onlyOnce) return
-  const key = { $ref: '#/components/parameters/IdempotencyKey' }
-  operation.parameters = [...(operation.parameters ?? []), key]
+  const unchanged = { 304: { description: 'The client has this answer', ...referTo(['ETag']) } }
+  operation.responses = { ...operation.responses, ...(route.tagged && unchanged), ...route.refusals }
+  if (operation.requestBody && route.optionalBody) operation.requestBody.required = false
+  const added = [
+    ...own,
+    ...(route.onlyOnce ? [parameterRef('IdempotencyKey')] : []),
+    ...(route.tagged ? [parameterRef('IfNoneMatch')] : []),
+  ]
+  if (added.length > 0) operation.parameters = [...(operation.parameters ?? []), ...added]
 }
 
 /** Converts routes to OpenAPI: call `describe` for each route, and `complete` once for the document. */
@@ -232,10 +278,10 @@ export const createDescriptions = (errors: Errors) => {
   const { shared, responsesOf } = createErrorResponses(errors)
   const described = new Map<string, DescribedRoute>()
   return {
-    describe: ({ operation, url, security, errors: common, onlyOnce, limited }: Described) => {
-      const { id, summary, produces, errors: own = [] } = operation
-      const refusals = responsesOf(new Set([...common, ...own]), limited)
-      described.set(id, { produces, refusals, onlyOnce, limited })
+    describe: ({ operation, url, security, errors: common, ...traits }: Described) => {
+      const { id, summary, errors: own = [] } = operation
+      const refusals = responsesOf(new Set([...common, ...own]), traits)
+      described.set(id, { ...traits, operation, refusals })
       return { operationId: id, summary, tags: [tagOf(url)], security }
     },
     /** @param whole an OpenAPI document without headers and errors */

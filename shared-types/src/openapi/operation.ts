@@ -10,6 +10,8 @@ export interface Operation {
   errors?: readonly ErrorCode[]
   /** Whether it concerns one shopper; the error `login_required` also implies this. */
   shopper?: boolean
+  /** Parameters that a schema cannot have, such as those with variable names. */
+  parameters?: readonly object[]
   /** The media type of an answer that is not JSON. */
   produces?: string
 }

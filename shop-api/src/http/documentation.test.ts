@@ -3,11 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   bareRequestTexts,
   codesOf,
+  fractionalSteps,
   lint,
   type OpenApi,
   openApiOf,
   operationsOf,
+  optionalBodies,
   repeatable,
+  responseOf,
+  routesWithOptionalBody,
   vagueFormats,
 } from '../../test/open-api.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -71,6 +75,41 @@ describe('the documentation of /v1', () => {
       .toSorted()
     expect(honouring.length).toBeGreaterThan(15)
     expect(repeatable(document)).toEqual({ takeKey: honouring, listCodes: honouring })
+  })
+
+  it('specifies which body can be left out', () => {
+    const optional = routesWithOptionalBody(routes)
+    expect(optional).toContain('placeOrder')
+    expect(optionalBodies(document)).toEqual(optional)
+  })
+
+  it('has no number with a fraction as step', () => {
+    expect(fractionalSteps(document)).toEqual([])
+  })
+
+  it.each([
+    ['saveChat', 512],
+    ['addCartItem', 64],
+  ])('specifies the limit of each body: %s', (id, kilobytes) => {
+    expect(responseOf(document, id, 413)?.description).toContain(`${kilobytes} kB`)
+  })
+
+  it('specifies the answers and the category of an advice in a query', () => {
+    const advice = operationsOf(document).find(({ operationId }) => operationId === 'getAdvice')
+    expect(advice?.parameters).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          name: 'category_id',
+          schema: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+        }),
+        expect.objectContaining({
+          name: 'questions',
+          style: 'form',
+          explode: true,
+          schema: expect.objectContaining({ propertyNames: { pattern: '^qs[1-9]\\d{0,5}$' } }),
+        }),
+      ]),
+    )
   })
 
   it('specifies a maximum length or a pattern for every text in a request', () => {

@@ -55,7 +55,14 @@ export const openApi = (): FastifyDynamicSwaggerOptions => {
     securityOf,
     errorsOf: ({ config }) => when(config?.ofService, 'unauthorized'),
     // Rate limits only set Retry-After.
-    isLimited: () => false,
+    limitHeadersOf: () => 'never',
+    isTagged: () => false,
+    meanings: {
+      400: 'The request cannot be parsed',
+      401: 'The bearer of the service is missing or invalid',
+      403: 'A login of the shopper is required',
+      422: 'A value is invalid, or a field is unknown; `errors` names it',
+    },
   })
   return {
     openapi: {

@@ -3,6 +3,7 @@ import type { RouteOptions } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { ErrorCode } from 'shared-types/errors'
 import { describeServer, isChange, when } from 'shared-types/openapi/api-document'
+import type { LimitHeaders } from 'shared-types/openapi/document'
 import type { Config } from '../../config.ts'
 import { statusesOf } from '../../problem.ts'
 import { schemaRegistry } from './schemas.ts'
@@ -13,7 +14,9 @@ const description = `The calls of the web app to its backend-for-frontend (bff).
 
 **Errors** are problem details (RFC 9457) with a \`code\` from a closed list; each operation lists its own. \`detail\` is a Dutch sentence for the shopper, \`fields\` has one for each field by its path.
 
-**Limits.** Limited operations answer with \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers-10), and beyond the limit with 429 and \`Retry-After\`.
+**Limits.** Operations of a shopper answer with \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers-10), and beyond the limit with 429 and \`Retry-After\`. Public reads, whose answers visitors share, have these headers only on 429.
+
+**Caching.** Public reads have an \`ETag\` and may be stored; \`If-None-Match\` with it gets 304 while nothing has changed. All other answers are \`no-store\`.
 
 **Versions.** The address carries no version: web app and bff are released together. \`info.version\` rises when something that a client relies on changes or goes. New operations, new optional fields of a request and new fields of an answer leave it as it is, so clients ignore fields that they do not know. \`/v1\` of the provider has its version in the address: what breaks it would become \`/v2\` beside it.`
 
@@ -39,19 +42,33 @@ const tags: Record<string, string> = {
   withdrawals: 'Withdrawing from a purchase',
 }
 
-const isLimited = ({ config }: RouteOptions): boolean => Boolean(config?.limit ?? config?.countsUncached)
+/** Answers that visitors share never have the headers of one client, unless its limit refuses it. */
+const limitHeadersOf = ({ config }: RouteOptions): LimitHeaders => {
+  if (config?.limit) return 'always'
+  return config?.countsUncached ? 'whenRefused' : 'never'
+}
+
+const isTagged = (route: RouteOptions): boolean => route.config?.countsUncached === true && !isChange(route)
+
+const meanings = {
+  400: 'The request cannot be parsed, or has an unknown field',
+  401: 'The token is invalid, or a login is required',
+  403: 'Not allowed from this origin',
+  422: 'A value is invalid; `fields` names it',
+}
 
 /** The error codes that follow from the method and the config of a route. */
 const errorsOf = (route: RouteOptions): ErrorCode[] => [
   'provider_failed',
   'provider_malformed',
   ...when(isChange(route), 'forbidden_origin'),
-  ...when(route.config?.ofShopper, 'unauthorized'),
-  ...when(isLimited(route), 'rate_limited'),
+  ...when(route.config?.ofShopper && !route.config.otherClients, 'unauthorized'),
+  ...when(limitHeadersOf(route) !== 'never', 'rate_limited'),
 ]
 
 const securityOf = ({ config, schema }: RouteOptions): Record<string, string[]>[] => {
   if (!config?.ofShopper) return []
+  if (config.otherClients) return [{}, { cookie: [] }]
   const known: Record<string, string[]>[] = [{ cookie: [] }, { bearer: [] }]
   return schema?.operation?.errors?.includes('login_required') ? known : [{}, ...known]
 }
@@ -70,7 +87,9 @@ export const openApi = ({ publicUrl }: Config): FastifyDynamicSwaggerOptions => 
     statusesOf,
     securityOf,
     errorsOf,
-    isLimited,
+    limitHeadersOf,
+    isTagged,
+    meanings,
   })
   return {
     openapi: {
