@@ -30,7 +30,11 @@ const described = {
     errors: ['not_found', 'rate_limited'],
     shopper: true,
   },
-  cancelOrder: { summary: 'Cancel an unpaid order', errors: ['not_found'], shopper: true },
+  cancelOrder: {
+    summary: 'Cancel an unpaid order',
+    errors: ['not_found', 'order_not_payable'],
+    shopper: true,
+  },
   changeCartItem: {
     summary: 'Change the quantity of a line',
     errors: ['not_found', 'out_of_stock', 'quantity_unavailable'],

@@ -26,7 +26,7 @@ export const subscribeToStock = (
       .where(and(eq(variant.id, variantId), variant.active))
     if (!wanted) return refuse('not_found', 'Dit artikel bestaat niet (meer).')
     if (wanted.stock > 0) {
-      return refuse('validation_failed', 'Dit artikel is op voorraad: je kunt het nu bestellen.')
+      return refuse('already_done', 'Dit artikel is op voorraad: je kunt het nu bestellen.')
     }
     await tx
       .insert(backInStock)

@@ -94,7 +94,7 @@ export const cancelOwnOrder = async (shop: Shop, opened: OrderRow): Promise<Orde
   const cancelled = await cancelOrder(shop, current.id, { beforeDue: true, by: 'shopper' })
   return isRefusal(cancelled)
     ? refuse(
-        'validation_failed',
+        'order_not_payable',
         'Deze bestelling kun je niet meer annuleren: ze is betaald, of je bank verwerkt de betaling nog.',
       )
     : cancelled

@@ -430,7 +430,7 @@ const cancellationsOf = async (id: string) =>
     ({ kind }) => kind === 'order_cancelled',
   )
 const isRefused = (answered: Awaited<ReturnType<typeof cancel>>) => {
-  expect(answered).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+  expect(answered).toMatchObject({ status: 409, body: { code: 'order_not_payable' } })
   expect(answered.body.message).toContain('kun je niet meer annuleren')
 }
 
@@ -479,7 +479,7 @@ describe('the shopper', () => {
     const { article, url, shopper, id } = await placed()
     const [, cancelled] = await Promise.all([choose(url, 'paid'), cancel(shopper, id)])
     const { state, refundDueCents } = await rowOf(id)
-    expect(['200 cancelled 10000', '422 paid 0']).toContain(`${cancelled.status} ${state} ${refundDueCents}`)
+    expect(['200 cancelled 10000', '409 paid 0']).toContain(`${cancelled.status} ${state} ${refundDueCents}`)
     expect(await stockOf(shop.db, article)).toBe(state === 'paid' ? 9 : 10)
   })
 })
