@@ -15,6 +15,13 @@ describe('a documented format', () => {
     ).toEqual([])
   })
 
+  it('is `email`, which has no spaces, only where the rule refuses them too', () => {
+    const judging = formats.filter(([schema]) => !z.safeParse(schema, 'x').success)
+    const lax = judging.filter(([schema]) => z.safeParse(schema, ' zoe@example.org ').success)
+    expect(lax.length).toBeGreaterThan(1)
+    expect(lax.filter(([, { format }]) => format === 'email')).toEqual([])
+  })
+
   it.each(cases)(
     '$pattern accepts the example $example, as the rule does',
     ({ schema, pattern, maxLength, example }) => {

@@ -21,6 +21,12 @@ interface Format {
 }
 
 const email: Format = { format: 'email', maxLength: 255, examples: ['zoe@example.org'] }
+const typedEmail: Format = {
+  pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$',
+  maxLength: 255,
+  description: 'An e-mail address; spaces around it are left out.',
+  examples: ['zoe@example.org', ' zoe@example.org '],
+}
 const phone: Format = {
   pattern: '^[\\d\\s().+-]{9,40}$',
   description: 'Stored as 10 to 14 digits that start with 0; spaces, dashes, dots and brackets are left out.',
@@ -89,13 +95,9 @@ const cocNumber: Format = {
 }
 const moment: Format = { format: 'date-time', examples: ['2026-11-22T10:00:00.000Z'] }
 
-const notJudged = 'Not validated: an invalid value finds nothing and has no effect.'
-const lenientEmail: Format = { ...email, description: notJudged }
-const lenientZipcode: Format = {
-  ...zipcode,
-  pattern: '^\\s*[1-9]\\d{3}\\s*([A-Za-z]{2})?\\s*$',
-  description: notJudged,
-}
+const takenAsTyped = 'Taken as typed: an invalid value finds nothing and has no effect.'
+const lenientEmail: Format = { maxLength: 255, description: takenAsTyped, examples: email.examples }
+const lenientZipcode: Format = { description: takenAsTyped, examples: zipcode.examples }
 const lenientHouseNumber: Format = {
   pattern: '\\d',
   description: 'A number, and possibly what stands behind it.',
@@ -139,9 +141,9 @@ export const formats: readonly [z.core.$ZodType, Format][] = [
   [OrderLookupForm.shape.zipcode, lenientZipcode],
   [RegisterRequest.shape.email, email],
   [RegisterRequest.shape.phone, optionalPhone],
-  [emailText(), email],
-  [LoginForm.shape.username, email],
-  [ReviewForm.shape.email, email],
+  [emailText(), typedEmail],
+  [LoginForm.shape.username, typedEmail],
+  [ReviewForm.shape.email, typedEmail],
   [CustomerForm.shape.phoneNumber, optionalPhone],
   [CustomerForm.shape.birthdate, birthdate],
   [BillingAddressForm.shape.zipcode, zipcode],
