@@ -221,8 +221,8 @@ export const mutants: Mutant[] = [
   {
     row: 'bodies of 10 MB, 10,000 levels of JSON',
     file: 'bff/src/server-options.ts',
-    find: 'bodyLimit: 64 * 1024,',
-    replace: 'bodyLimit: 64 * 1024 * 1024,',
+    find: 'bodyLimit: largestBody,',
+    replace: 'bodyLimit: largestBody * 1024,',
     test: 'bff/test/smuggling.test.ts',
   },
   {
