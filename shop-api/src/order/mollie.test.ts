@@ -30,7 +30,7 @@ const openShop = async (config: Partial<Config> = {}) => {
   const opened = await openShopUnderTest({
     listen: true,
     payments: mollieProvider(apiKey, mollie.endpoint),
-    config: { payment: { provider: 'mollie', apiKey }, ...config },
+    config: { payment: { provider: 'mollie', apiKey }, officeUrl: 'https://office.example', ...config },
   })
   await ensureShopDetails(opened.db)
   return opened
@@ -651,7 +651,9 @@ describe('money that is returned at Mollie', () => {
     await Promise.all([webhook(molliePayment.id), webhook(molliePayment.id)])
     expect(await refundsOf(id)).toMatchObject([{ state: 'failed', reason: 'status failed' }])
     expect(await listedRefund(number)).toEqual([`refund due ${euros(total)}`])
-    expect(await mailsAbout('refund_failed_notice', number)).toHaveLength(1)
+    const failedNotices = await mailsAbout('refund_failed_notice', number)
+    expect(failedNotices).toHaveLength(1)
+    expect(failedNotices[0]?.text).toContain(`https://office.example/admin/#/orders/${id}/show`)
     // It is refunded again.
     await operate(['refund', number, 'due'])
     expect(molliePayment.refunds).toHaveLength(2)
@@ -778,6 +780,7 @@ describe('money that is returned at Mollie', () => {
     const notices = await mailsAbout('chargeback_notice', number)
     expect(notices).toHaveLength(1)
     expect(notices[0]?.recipient).toContain('@sluimer')
+    expect(notices[0]?.text).toContain(`https://office.example/admin/#/orders/${id}/show`)
     expect(await listedRefund(number)).toEqual([`charged back ${euros(total)}`])
 
     await operate(['refund', number, 'all'])

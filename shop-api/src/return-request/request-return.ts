@@ -10,6 +10,7 @@ import type { Tx } from '../db/client.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
 import { returnRequest } from '../db/schema/return-request.ts'
 import { transact } from '../db/transact.ts'
+import { orderOrReturnsButton } from '../mail/office-button.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails, type ShopDetails } from '../mail/shop-details.ts'
 import { dateTime } from '../format.ts'
@@ -63,18 +64,24 @@ const remarks: Record<Rug, string> = {
 }
 
 const forTheShop = (
+  { config }: Shop,
   shop: ShopDetails,
   { orderNumber, email, reason, explanation }: ReturnInput,
   of: FoundOrder | null,
 ) =>
-  composePlainMail(shop, `Retour vloerkleed, bestelling ${orderNumber}`, [
-    [
-      `Bestelnummer: ${orderNumber}${of ? remarks[of.rug] : ' (past niet bij dit e-mailadres)'}`,
-      `E-mail: ${email}`,
-      `Reden: ${returnReasons[reason]}`,
-    ].join('\n'),
-    explanation || 'Zonder toelichting.',
-  ])
+  composeMail(
+    shop,
+    `Retour vloerkleed, bestelling ${orderNumber}`,
+    html`${[
+      [
+        `Bestelnummer: ${orderNumber}${of ? remarks[of.rug] : ' (past niet bij dit e-mailadres)'}`,
+        `E-mail: ${email}`,
+        `Reden: ${returnReasons[reason]}`,
+      ].join('\n'),
+      explanation || 'Zonder toelichting.',
+    ].map(paragraph)}
+    ${orderOrReturnsButton(config, of?.id ?? null)}`,
+  )
 
 const declaration = (
   { orderNumber, email, reason, explanation }: ReturnInput,
@@ -162,7 +169,7 @@ export const requestReturn = async (
       kind: 'return_request',
       recipient: details.email,
       replyTo: email,
-      ...forTheShop(details, input, of),
+      ...forTheShop(shop, details, input, of),
     })
     if (of === null) return answer
     await putInOutbox(tx, {

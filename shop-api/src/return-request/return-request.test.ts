@@ -37,7 +37,7 @@ const move = (orderNumber: string, state: OrderState) =>
     .where(eq(order.number, orderNumber))
 
 beforeAll(async () => {
-  shop = await openShopUnderTest()
+  shop = await openShopUnderTest({ config: { officeUrl: 'https://office.example' } })
   await ensureShopDetails(shop.db)
   number = await buy(await makeRug())
   withoutRug = await buy(await makeArticle(shop.db))
@@ -121,6 +121,15 @@ describe('a rug return request', () => {
     expect(unsent.text).toContain('is nog niet verzonden')
     expect(unsent.text).toContain(`/service/herroepen/?bestelling=${number}`)
     expect((await toShop()).text).toContain('nog niet verzonden')
+  })
+
+  it('is mailed to the shop with its order in the back office, or the list of returns', async () => {
+    await ask()
+    const [{ orderId } = { orderId: null }] = await stored()
+    expect((await toShop()).text).toContain(`https://office.example/admin/#/orders/${orderId}/show`)
+    await shop.db.delete(mail)
+    await ask({ order_number: 'DKBD9' })
+    expect((await toShop()).text).toContain('https://office.example/admin/#/returns')
   })
 
   it.each([

@@ -1,9 +1,8 @@
 import type { OrderState } from 'shared-types/contracts/order'
-import { backOfficePath } from 'shared-types/contracts/admin/paths'
 import { afterWithdrawal, withdrawnArticles } from 'shared-types/order/withdrawal-texts'
 import type { withdrawal as table } from '../db/schema/withdrawal.ts'
 import { html, type Html } from '../html.ts'
-import { button, composeMail, paragraph, stacked, type MailText } from '../mail/layout.ts'
+import { composeMail, paragraph, stacked, type MailText } from '../mail/layout.ts'
 import { dateTime } from '../format.ts'
 import type { ShopDetails } from '../mail/shop-details.ts'
 
@@ -40,7 +39,7 @@ const written = (
   mail: WithdrawalMail,
   before: string[],
   after: string[],
-  links: Html[] = [],
+  links: Html = html``,
 ): MailText =>
   composeMail(
     mail.shop,
@@ -64,14 +63,10 @@ export const withdrawalReceived = (mail: WithdrawalMail): MailText =>
 
 /**
  * The notice for customer service.
- * @param officeUrl leads to the page of returns; null if the back office has no public address
+ * @param toOffice opens the order or the list of returns
  * @param state of the order; undefined when number and address match none
  */
-export const withdrawalNotice = (
-  mail: WithdrawalMail,
-  officeUrl: string | null,
-  state?: OrderState,
-): MailText =>
+export const withdrawalNotice = (mail: WithdrawalMail, toOffice: Html, state?: OrderState): MailText =>
   written(
     `Herroeping van bestelling ${mail.withdrawal.orderNumber}`,
     mail,
@@ -85,5 +80,5 @@ export const withdrawalNotice = (
         ? 'Zoek in de back office uit welke bestelling de klant bedoelt, en koppel de herroeping bij Retouren aan die bestelling.'
         : toDo[state],
     ],
-    officeUrl === null ? [] : [button('Bekijk Retouren', `${officeUrl}${backOfficePath}/#/returns`)],
+    toOffice,
   )

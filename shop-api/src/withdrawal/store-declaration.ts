@@ -7,6 +7,7 @@ import type { Tx } from '../db/client.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { normalisedEmail } from '../db/schema/columns/columns.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
+import { orderOrReturnsButton } from '../mail/office-button.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 import { deletedEmail } from '../order/record/anonymise-orders.ts'
@@ -51,13 +52,13 @@ export const findEarlier = async (
 
 const writeMails = async (
   tx: Tx,
-  { officeUrl }: Config,
+  config: Config,
   row: WithdrawalRow,
   state: OrderState | undefined,
 ): Promise<void> => {
   const shop = await readShopDetails(tx)
   const about = { withdrawal: row, shop }
-  const notice = withdrawalNotice(about, officeUrl, state)
+  const notice = withdrawalNotice(about, orderOrReturnsButton(config, row.orderId), state)
   if (row.email === deletedEmail) {
     await putInOutbox(tx, { kind: 'withdrawal_notice', recipient: shop.email, ...notice })
     return

@@ -238,14 +238,15 @@ describe('a withdrawal', () => {
     expect(rows).toMatchObject([{ orderId: null }])
   })
 
-  it('is reported to the shop with the page of the back office where it waits', async () => {
+  it('is reported to the shop with its order in the back office, or the page where it waits for one', async () => {
     const number = await placedOrder()
     await shop.db.delete(mail)
-    const page = 'https://office.example/admin/#/returns'
-    expect(await noticeOf(number)).toContain(page)
+    const known = await noticeOf(number)
+    const [{ id } = { id: '' }] = await shop.db.select().from(order).where(eq(order.number, number))
+    expect(known).toContain(`https://office.example/admin/#/orders/${id}/show`)
     const unmatched = await noticeOf('DKBD9999994')
     expect(unmatched).toContain('koppel de herroeping bij Retouren aan die bestelling')
-    expect(unmatched).toContain(page)
+    expect(unmatched).toContain('https://office.example/admin/#/returns')
   })
 
   it('sent twice, even concurrently, is one declaration with the time of the first', async () => {

@@ -2,7 +2,7 @@ import { Link as TextLink, Stack, Typography } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
-import { admin } from 'shared-types/contracts/admin/paths'
+import { admin, officePages } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { RecordPage } from '../../ui/failure/record-page.tsx'
 import { formatCents, formatMoment } from '../../ui/format.ts'
@@ -57,7 +57,7 @@ const Customer = () => {
           <Rows
             head={['Nummer', 'Besteld', 'Status', 'Totaal']}
             rows={latestOrders.map((order) => [
-              <TextLink key={order.id} component={Link} to={`/orders/${order.id}/show`}>
+              <TextLink key={order.id} component={Link} to={officePages.order(order.id)}>
                 {order.number}
               </TextLink>,
               formatMoment(order.createdAt),

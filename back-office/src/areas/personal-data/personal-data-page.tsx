@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { PersonalData } from 'shared-types/contracts/admin/customers'
-import { admin } from 'shared-types/contracts/admin/paths'
+import { admin, officePages } from 'shared-types/contracts/admin/paths'
 import { send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { formatMoment } from '../../ui/format.ts'
@@ -72,7 +72,7 @@ const Found = ({ found: { email, customerId, orders, records }, onErased }: Foun
           <Rows
             head={['Nummer', 'Besteld', 'Status']}
             rows={orders.map((order) => [
-              <TextLink key={order.id} component={Link} to={`/orders/${order.id}/show`}>
+              <TextLink key={order.id} component={Link} to={officePages.order(order.id)}>
                 {order.number}
               </TextLink>,
               formatMoment(order.createdAt),

@@ -1,6 +1,12 @@
 /** The folder of the back office on shop-api: its pages, and the path of its cookie. */
 export const backOfficePath = '/admin'
 
+/** Pages of the back office that others link to, as paths behind the `#` of its address. */
+export const officePages = {
+  order: (id: string) => `/orders/${id}/show`,
+  returns: '/returns',
+}
+
 /** The paths of the back office's API, as patterns of routes. */
 export const admin = {
   login: '/admin/api/login',

@@ -1,5 +1,5 @@
 import { euros } from '../../format.ts'
-import { html } from '../../html.ts'
+import { html, type Html } from '../../html.ts'
 import { composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 
@@ -8,6 +8,7 @@ export const chargebackNotice = (
   shop: ShopDetails,
   order: { number: string; isShipped: boolean },
   cents: number,
+  toOrder: Html,
 ): MailText => {
   const sentences = [
     `De bank van de klant heeft ${euros(cents)} van bestelling ${order.number} teruggehaald.`,
@@ -16,5 +17,9 @@ export const chargebackNotice = (
       : 'De bestelling is nog niet verzonden: houd hem vast tot dit is uitgezocht.',
     'Betaal dit bedrag niet ook nog zelf terug. In het dashboard van de betaalprovider staat de reden, en of je bezwaar kunt maken.',
   ]
-  return composeMail(shop, `Terugboeking bij bestelling ${order.number}`, html`${sentences.map(paragraph)}`)
+  return composeMail(
+    shop,
+    `Terugboeking bij bestelling ${order.number}`,
+    html`${sentences.map(paragraph)}${toOrder}`,
+  )
 }

@@ -1,5 +1,5 @@
 import { euros } from '../../format.ts'
-import { html } from '../../html.ts'
+import { html, type Html } from '../../html.ts'
 import { composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 
@@ -9,6 +9,7 @@ export const refundFailedNotice = (
   orderNumber: string,
   cents: number,
   reason: string,
+  toOrder: Html,
 ): MailText =>
   composeMail(
     shop,
@@ -16,5 +17,5 @@ export const refundFailedNotice = (
     html`${[
       `De terugbetaling van ${euros(cents)} voor bestelling ${orderNumber} is mislukt. De betaaldienst meldt: ${reason}.`,
       'Het bedrag is niet bij de klant. Open de bestelling in de backoffice en betaal het opnieuw terug, of maak het zelf over.',
-    ].map(paragraph)}`,
+    ].map(paragraph)}${toOrder}`,
   )

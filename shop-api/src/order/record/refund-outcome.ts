@@ -161,7 +161,13 @@ export const acceptRefund = async (
  * A credit note is a document of its day, so it stays: another one takes it back.
  * @returns whether this call made the refund fail
  */
-const markFailed = async (tx: Tx, order: OrderRow, failing: RefundRow, reason: string): Promise<boolean> => {
+const markFailed = async (
+  tx: Tx,
+  config: Config,
+  order: OrderRow,
+  failing: RefundRow,
+  reason: string,
+): Promise<boolean> => {
   const [failed] = await tx
     .update(refund)
     .set({ state: 'failed', reason, failedAt: sql`now()` })
@@ -174,18 +180,19 @@ const markFailed = async (tx: Tx, order: OrderRow, failing: RefundRow, reason: s
       .set({ reversalNumber: await drawNumber(tx, 'credit_note') })
       .where(eq(refund.id, failed.id))
   }
-  await writeRefundFailedNotice(tx, order, failing, reason)
+  await writeRefundFailedNotice(tx, config, order, failing, reason)
   return true
 }
 
 /** The provider refused it: no money went back. The caller holds the lock on the order. */
 export const failRefund = async (
   tx: Tx,
+  config: Config,
   order: OrderRow,
   refused: RefundRow,
   reason: string,
 ): Promise<void> => {
-  if (!(await markFailed(tx, order, refused, reason))) return
+  if (!(await markFailed(tx, config, order, refused, reason))) return
   await writeRefundDue(tx, order, Math.max(0, order.refundedCents - refused.amountCents))
 }
 
@@ -212,13 +219,14 @@ export const readRefundChanges = async (
  */
 export const failReported = async (
   tx: Tx,
+  config: Config,
   order: OrderRow,
   news: { known: RefundRow; reported: RefundReport }[],
 ): Promise<number> => {
   let cents = 0
   for (const { known, reported } of news) {
     if (reported.state !== 'failed') continue
-    if (await markFailed(tx, order, known, reported.reason)) cents += known.amountCents
+    if (await markFailed(tx, config, order, known, reported.reason)) cents += known.amountCents
   }
   return cents
 }

@@ -17,6 +17,7 @@ import {
 } from '../mails/order-confirmation.ts'
 import type { BankTransfer, OrderMail } from '../mails/order-texts.ts'
 import type { MailText } from '../../mail/layout.ts'
+import { orderOrReturnsButton } from '../../mail/office-button.ts'
 import {
   orderCancelled,
   orderRefunded,
@@ -75,21 +76,29 @@ export const isTransferMailed = async (
   (await db.$count(mail, and(eq(mail.orderId, orderId), like(mail.text, `%${iban}%`)))) > 0
 
 /** Each chargeback has a separate mail: an order can have more than one. */
-export const writeChargebackNotice = async (tx: Tx, order: OrderRow, cents: number): Promise<void> => {
+export const writeChargebackNotice = async (
+  tx: Tx,
+  config: Config,
+  order: OrderRow,
+  cents: number,
+): Promise<void> => {
   const shop = await readShopDetails(tx)
-  const written = chargebackNotice(shop, { number: order.number, isShipped: order.shippedAt !== null }, cents)
+  const about = { number: order.number, isShipped: order.shippedAt !== null }
+  const written = chargebackNotice(shop, about, cents, orderOrReturnsButton(config, order.id))
   await putInOutbox(tx, { kind: 'chargeback_notice', recipient: shop.email, ...written })
 }
 
 /** Each failed refund has a separate mail. */
 export const writeRefundFailedNotice = async (
   tx: Tx,
+  config: Config,
   order: OrderRow,
   failed: RefundRow,
   reason: string,
 ): Promise<void> => {
   const shop = await readShopDetails(tx)
-  const written = refundFailedNotice(shop, order.number, failed.amountCents, reason)
+  const toOrder = orderOrReturnsButton(config, order.id)
+  const written = refundFailedNotice(shop, order.number, failed.amountCents, reason, toOrder)
   await putInOutbox(tx, { kind: 'refund_failed_notice', recipient: shop.email, ...written })
 }
 

@@ -50,7 +50,7 @@ const attempt = async (shop: Shop, id: string): Promise<void> => {
   await transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, known.one.orderId)
     if (!order) return
-    if ('refused' in answer) await failRefund(tx, order, known.one, answer.refused)
+    if ('refused' in answer) await failRefund(tx, shop.config, order, known.one, answer.refused)
     else if (isReleased) await releasePayment(tx, shop.config, order, known.of)
     else await acceptRefund(tx, shop.config, order, known.one, answer)
   })

@@ -135,13 +135,17 @@ const recordReturned = async (
   if (!order || !booked) return false
   // A refund that failed at the provider does not count any more, whether it was in the sum before or not.
   const news = await readRefundChanges(tx, payment.id, refunds)
-  const failed = Math.max(0, await failReported(tx, order, news), payment.refundedCents - refundedCents)
+  const failed = Math.max(
+    0,
+    await failReported(tx, shop.config, order, news),
+    payment.refundedCents - refundedCents,
+  )
   const counted = await writeRefundDue(tx, order, Math.max(0, order.refundedCents - failed))
   await acceptReported(tx, shop.config, counted, news)
   if (hasLapsed) await releasePayment(tx, shop.config, counted, payment)
   await recordMovements(tx, payment.id, { refundedCents, chargedBackCents })
   const newChargeback = chargedBackCents - payment.chargedBackCents
-  if (newChargeback > 0) await writeChargebackNotice(tx, order, newChargeback)
+  if (newChargeback > 0) await writeChargebackNotice(tx, shop.config, order, newChargeback)
   shop.log.warn(
     { order: order.number, state: order.state, payment: payment.id, refundedCents, chargedBackCents },
     newChargeback > 0 ? 'a payment was charged back' : 'money of a payment went back, or came again',
