@@ -1,4 +1,6 @@
 import { dayAt } from 'shared-types/calendar/local-day'
+import { removalGrounds } from 'shared-types/contracts/admin/reviews'
+import { reviewGrounds } from 'shared-types/forms/review-grounds'
 import { isRowId } from 'shared-types/ids/row-id'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { answerReview, listUnansweredReviews } from '../review/answer-review.ts'
@@ -8,28 +10,50 @@ import { type Command, invalidArguments, type Operated } from './command.ts'
 
 const stars = (score: number) => '★'.repeat(score) + '☆'.repeat(5 - score)
 
-/** What can be done with each of a list of reviews. */
-const changes = {
-  approve: (db: Operated['db'], id: number) => moderateReview(db, id, 'approved'),
-  reject: (db: Operated['db'], id: number) => moderateReview(db, id, 'rejected'),
-  remove: async (db: Operated['db'], id: number) => (await removeReview(db, id)) ?? 'removed',
-} as const
+const isKey = <Key extends string>(of: Record<Key, unknown>, word = ''): word is Key =>
+  Object.hasOwn(of, word)
 
-const isChange = (word: string): word is keyof typeof changes => Object.hasOwn(changes, word)
+type Change = (db: Operated['db'], id: number) => Promise<string | Refusal>
+
+const withGround =
+  <Ground extends string>(
+    grounds: Record<Ground, string>,
+    act: (db: Operated['db'], id: number, ground: Ground) => Promise<string | Refusal>,
+  ) =>
+  (verb: string, [ground, ...ids]: string[]): { change: Change; ids: string[] } | Refusal =>
+    isKey(grounds, ground)
+      ? { change: (db, id) => act(db, id, ground), ids }
+      : invalidArguments(`reviews ${verb} needs a ground: ${Object.keys(grounds).join(', ')}`)
+
+/** What can be done with each of a list of reviews, by the arguments of the command. */
+const changes = {
+  approve: (_verb: string, ids: string[]) => ({
+    change: (db: Operated['db'], id: number) => moderateReview(db, id, 'approved'),
+    ids,
+  }),
+  reject: withGround(reviewGrounds, (db, id, ground) => moderateReview(db, id, { ground })),
+  remove: withGround(
+    removalGrounds,
+    async (db, id, ground) => (await removeReview(db, id, ground)) ?? 'removed',
+  ),
+}
 
 /** Each review is changed on its own: an unknown one does not stop the others. */
 const change = async (
   { db }: Operated,
   verb: keyof typeof changes,
-  ids: string[],
+  args: string[],
 ): Promise<string | Refusal> => {
+  const targets = changes[verb](verb, args)
+  if (isRefusal(targets)) return targets
+  const { ids } = targets
   if (ids.length === 0) return invalidArguments(`reviews ${verb} needs the id of a review`)
   const wrong = ids.find((id) => !isRowId(id))
   if (wrong !== undefined) return invalidArguments(`${wrong} is not the id of a review`)
   const done: string[] = []
   const refused: string[] = []
   for (const id of ids) {
-    const outcome = await changes[verb](db, Number(id))
+    const outcome = await targets.change(db, Number(id))
     if (isRefusal(outcome)) refused.push(`${id}: ${outcome.message}`)
     else done.push(`${id}: ${outcome}`)
   }
@@ -58,15 +82,15 @@ const listed = (reviews: Awaited<ReturnType<typeof listWaitingReviews>>, end: st
 export const reviewCommands: Command[] = [
   {
     name: 'reviews',
-    usage: '[approve|reject|remove <id>… | unanswered | answer <id> "text"]',
-    does: 'lists the reviews that wait for moderation, publishes or refuses them; deletes one for good, also from the shop; lists critical ones without an answer of the shop, and answers one (an empty text removes the answer)',
+    usage: '[approve <id>… | reject|remove <ground> <id>… | unanswered | answer <id> "text"]',
+    does: 'lists the reviews that wait for moderation, publishes or refuses them; deletes one for good, also from the shop (a wrong ground shows the grounds, which the author gets by mail); lists critical ones without an answer of the shop, and answers one (an empty text removes the answer)',
     run: async (shop, [verdict, ...ids]) => {
       if (verdict === undefined) return listed(await listWaitingReviews(shop.db), 'waiting')
       if (verdict === 'unanswered') return listed(await listUnansweredReviews(shop.db), 'without an answer')
       if (verdict === 'answer') return answer(shop, ids)
-      if (isChange(verdict)) return change(shop, verdict, ids)
+      if (isKey(changes, verdict)) return change(shop, verdict, ids)
       return invalidArguments(
-        'reviews, reviews approve <id>…, reviews reject <id>…, reviews remove <id>…, reviews unanswered or reviews answer <id> "text"',
+        'reviews, reviews approve <id>…, reviews reject <ground> <id>…, reviews remove <ground> <id>…, reviews unanswered or reviews answer <id> "text"',
       )
     },
   },

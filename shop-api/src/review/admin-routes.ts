@@ -3,37 +3,50 @@ import {
   AnswerReview,
   ApproveReview,
   RejectReview,
+  RemoveReview,
   ReviewQuery,
   StaffReview,
 } from 'shared-types/contracts/admin/reviews'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
-import { recordRoutes } from '../http/record-routes.ts'
+import type { Routes, Shop } from '../context.ts'
+import { recordChangeRoutes, recordRoutes } from '../http/record-routes.ts'
 import { rowIdParams } from '../http/row-id-params.ts'
 import { answerReview } from './answer-review.ts'
 import { moderateReview } from './moderate-review.ts'
 import { removeReview } from './remove-review.ts'
 import { listStaffReviews, readStaffReview } from './staff-reviews.ts'
 
-/** Reviews in the back office. */
-export const reviewAdminRoutes = recordRoutes('review', 'reviews', {
-  roles: StaffRole.options,
-  params: rowIdParams,
+const access = { roles: StaffRole.options, params: rowIdParams }
+
+const removal = recordChangeRoutes({
+  ...access,
+  changes: [
+    {
+      method: 'DELETE',
+      path: admin.review,
+      action: 'remove review',
+      body: RemoveReview,
+      run: (db, id, { ground }) => removeReview(db, id, ground),
+    },
+  ],
+})
+
+const reviews = recordRoutes('review', 'reviews', {
+  ...access,
   list: { path: admin.reviews, query: ReviewQuery, row: StaffReview, run: listStaffReviews },
   read: { path: admin.review, shown: StaffReview, run: readStaffReview },
-  remove: removeReview,
   changes: [
     {
       path: admin.reviewApprove,
       action: 'approve review',
       body: ApproveReview,
-      run: (db, id, { shown }) => moderateReview(db, id, 'approved', { shown }),
+      run: (db, id, { shown }) => moderateReview(db, id, 'approved', shown),
     },
     {
       path: admin.reviewReject,
       action: 'reject review',
       body: RejectReview,
-      run: (db, id, { reason, shown }) =>
-        moderateReview(db, id, 'rejected', { rejectionReason: reason, shown }),
+      run: (db, id, { shown, ...rejection }) => moderateReview(db, id, rejection, shown),
     },
     {
       path: admin.reviewAnswer,
@@ -43,3 +56,11 @@ export const reviewAdminRoutes = recordRoutes('review', 'reviews', {
     },
   ],
 })
+
+/** Reviews in the back office. */
+export const reviewAdminRoutes =
+  (shop: Pick<Shop, 'db'>): Routes =>
+  async (app) => {
+    await app.register(reviews(shop))
+    await app.register(removal(shop))
+  }

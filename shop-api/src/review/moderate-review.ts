@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import { ShownReview } from 'shared-types/contracts/admin/reviews'
+import { type ReviewGround, reviewGrounds } from 'shared-types/forms/review-grounds'
 import { countReviewsOf } from '../catalog/product/count-reviews.ts'
 import type { Db } from '../db/client.ts'
 import { customer } from '../db/schema/buying/customer.ts'
@@ -8,6 +9,7 @@ import { normalisedEmail } from '../db/schema/columns/columns.ts'
 import { review } from '../db/schema/review.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, refuseAction, type Refusal } from '../refusal.ts'
+import { mailRefusal } from './mail-refusal.ts'
 import { reviewsWhere } from './queries.ts'
 
 /** Published or rejected only once. */
@@ -21,20 +23,27 @@ export const listWaitingReviews = (db: Db) =>
 const accountOfAuthor = sql`coalesce(${review.customerId}, (
   select ${customer.id} from ${customer} where ${customer.email} = ${normalisedEmail(review.email)}))`
 
-type Verdict = 'approved' | 'rejected'
+/** Why a review is refused, and what the employee notes about it for the shop itself. */
+interface Rejection {
+  ground: ReviewGround
+  explanation?: string
+}
+
+const reasonOf = ({ ground, explanation }: Rejection): string =>
+  explanation ? `${reviewGrounds[ground]}: ${explanation}` : reviewGrounds[ground]
 
 /**
  * Publishes or permanently rejects a review that awaits moderation. In both cases the author's e-mail address
- * and session are deleted.
+ * and session are deleted. The author of a rejected one gets a mail with the ground.
  * @param shown what was judged; without it, whatever the author wrote last
  */
 export const moderateReview = (
   db: Db,
   id: number,
-  verdict: Verdict,
-  { rejectionReason = null, shown }: { rejectionReason?: string | null; shown?: ShownReview } = {},
-): Promise<Verdict | Refusal> =>
-  transact(db, async (tx): Promise<Verdict | Refusal> => {
+  verdict: 'approved' | Rejection,
+  shown?: ShownReview,
+): Promise<'approved' | 'rejected' | Refusal> =>
+  transact(db, async (tx): Promise<'approved' | 'rejected' | Refusal> => {
     const [waiting] = await tx
       .select()
       .from(review)
@@ -53,11 +62,16 @@ export const moderateReview = (
         customerId: accountOfAuthor,
         email: null,
         sessionTokenHash: null,
-        rejectionReason,
+        rejectionReason: verdict === 'approved' ? null : reasonOf(verdict),
       })
       .where(and(eq(review.id, id), awaitsModeration))
       .returning({ productId: review.productId })
-    if (!moderated) return refuseAction('not_found', 'no such review waits', 'Deze review wacht niet meer.')
-    if (verdict === 'approved') await countReviewsOf(tx, [moderated.productId])
-    return verdict
+    if (!waiting || !moderated)
+      return refuseAction('not_found', 'no such review waits', 'Deze review wacht niet meer.')
+    if (verdict === 'approved') {
+      await countReviewsOf(tx, [moderated.productId])
+      return verdict
+    }
+    await mailRefusal(tx, waiting, verdict.ground)
+    return 'rejected'
   })

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { ProductReviews } from 'shared-types/contracts/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { makeArticle } from '../../test/articles.ts'
 import { newShopper, storedStep } from '../../test/shopper.ts'
@@ -12,12 +13,14 @@ import { hashPassword } from '../password/password.ts'
 import { customer } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { review } from '../db/schema/review.ts'
+import { runCommand } from '../command/run-command.ts'
 import { answerReview, listUnansweredReviews } from './answer-review.ts'
 import { listWaitingReviews, moderateReview } from './moderate-review.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
   shop = await openShopUnderTest({ config: { quotaFactor: 1 } })
+  await ensureShopDetails(shop.db)
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.db.delete(quotaUse))
@@ -73,16 +76,32 @@ describe('a review', () => {
     expect(counted?.reviewCount).toBe(after.summary.count)
     const [stored] = await shop.db.select().from(review).where(eq(review.id, id))
     expect(stored).toMatchObject({ email: null, sessionTokenHash: null })
-    expect(await moderateReview(shop.db, id, 'rejected')).toMatchObject({ refused: 'not_found' })
+    expect(await moderateReview(shop.db, id, { ground: 'advertising' })).toMatchObject({
+      refused: 'not_found',
+    })
   })
 
   it('is never shown after a rejection', async () => {
     const before = await shown(2)
     await post(newShopper(shop), 2, written('Reclame'))
     const [id = 0] = await waitingFor('Reclame')
-    expect(await moderateReview(shop.db, id, 'rejected')).toBe('rejected')
+    expect(await moderateReview(shop.db, id, { ground: 'advertising' })).toBe('rejected')
     expect(await shown(2)).toEqual(before)
     expect(await waitingFor('Reclame')).toEqual([])
+  })
+
+  it('is rejected and removed by commands only on a known ground', async () => {
+    const operate = (...args: string[]) =>
+      runCommand({ ...shop.shop, pool: shop.pool, print: () => {} }, ['reviews', ...args])
+    await post(newShopper(shop), 2, written('Op bevel'))
+    const [id = 0] = await waitingFor('Op bevel')
+    expect(await operate('reject', String(id))).toMatchObject({
+      message: expect.stringContaining('needs a ground: abuse, advertising, personal-data'),
+    })
+    expect(await operate('reject', 'author', String(id))).toMatchObject({ refused: 'validation_failed' })
+    expect(await operate('reject', 'abuse', String(id))).toBe(`${id}: rejected`)
+    expect(await operate('remove', 'author', String(id))).toBe(`${id}: removed`)
+    expect(await shop.db.$count(review, eq(review.id, id))).toBe(0)
   })
 
   it('sent twice is stored once, with the latest text', async () => {

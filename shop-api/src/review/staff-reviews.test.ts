@@ -1,9 +1,12 @@
-import { and, eq, max } from 'drizzle-orm'
+import { and, eq, isNull, max } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffReview } from 'shared-types/contracts/admin/reviews'
 import { beforeAll, expect, it } from 'vitest'
-import { newShopper } from '../../test/shopper.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { addressStep, newShopper } from '../../test/shopper.ts'
 import { staffedShop } from '../../test/staff-under-test.ts'
+import { customer } from '../db/schema/buying/customer.ts'
+import { mail } from '../db/schema/mail.ts'
 import { auditLog } from '../db/schema/staff.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { publicChange } from '../db/schema/products/change.ts'
@@ -12,6 +15,7 @@ import { review } from '../db/schema/review.ts'
 let productId: number
 const world = staffedShop('content')
 beforeAll(async () => {
+  await ensureShopDetails(world.shop.db)
   const [any] = await world.shop.db.select().from(product).limit(1)
   productId = any?.id ?? 0
 })
@@ -27,6 +31,13 @@ const write = async (given: Partial<typeof review.$inferInsert> = {}) => {
 }
 const act = (pattern: string, id: number, body?: object) =>
   world.staff.ask('POST', pattern.replace(':id', String(id)), body)
+const remove = (id: number, ground: string) =>
+  world.staff.ask('DELETE', admin.review.replace(':id', String(id)), { ground })
+const refusalsTo = (recipient: string) =>
+  world.shop.db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.kind, 'review_refused'), eq(mail.recipient, recipient)))
 const idsWith = async (status: string) => {
   const answer = await world.staff.ask('GET', `${admin.reviews}?status=${status}&perPage=100`)
   return answer.json<{ rows: StaffReview[] }>().rows.map(({ id }) => id)
@@ -38,7 +49,7 @@ it('a review is approved once, which counts it, and is then to be answered', asy
   const before = await world.shop.db.select().from(product).where(eq(product.id, productId))
   const both = await Promise.all([
     act(admin.reviewApprove, id, { shown }),
-    act(admin.reviewReject, id, { reason: 'Reclame', shown }),
+    act(admin.reviewReject, id, { ground: 'advertising', explanation: '', shown }),
   ])
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
   const after = await world.shop.db.select().from(product).where(eq(product.id, productId))
@@ -58,11 +69,17 @@ it('a review is approved once, which counts it, and is then to be answered', asy
   })
 })
 
-it('a review is rejected with a reason, which only the shop sees', async () => {
-  const id = await write()
-  expect((await act(admin.reviewReject, id, { reason: ' ', shown })).statusCode).toBe(422)
-  const answer = await act(admin.reviewReject, id, { reason: 'Gaat over de bezorging', shown })
-  expect(answer.json()).toMatchObject({ status: 'rejected', rejectionReason: 'Gaat over de bezorging' })
+it('a review is rejected on a promised ground, which its author gets by mail', async () => {
+  const id = await write({ email: 'afgewezen@example.com' })
+  const explanation = 'Linkt naar een eigen winkel'
+  const refused = await act(admin.reviewReject, id, { ground: 'critical', explanation, shown })
+  expect([refused.statusCode, refused.json()]).toMatchObject([422, { errors: { ground: 'Kies een reden.' } }])
+  const answer = await act(admin.reviewReject, id, { ground: 'advertising', explanation, shown })
+  expect(answer.json()).toMatchObject({ status: 'rejected', rejectionReason: `reclame: ${explanation}` })
+  const [notice, ...more] = await refusalsTo('afgewezen@example.com')
+  expect(more).toEqual([])
+  expect(notice?.text).toContain('De reden: reclame.')
+  expect(notice?.text).not.toMatch(/Dun|dun|Zoë|eigen winkel/)
   expect(await idsWith('rejected')).toContain(id)
   expect(await idsWith('published')).not.toContain(id)
   const rows = await world.shop.db
@@ -87,7 +104,7 @@ it('a review that its author replaced since is neither approved nor rejected', a
   await post('Kijk op mijn eigen site')
   for (const [path, body] of [
     [admin.reviewApprove, { shown }],
-    [admin.reviewReject, { shown, reason: 'Kort' }],
+    [admin.reviewReject, { shown, ground: 'abuse', explanation: '' }],
   ] as const) {
     const refused = await act(path, id, body)
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
@@ -96,7 +113,8 @@ it('a review that its author replaced since is neither approved nor rejected', a
     ])
   }
   const read = { ...shown, content: 'Kijk op mijn eigen site' }
-  expect((await act(admin.reviewReject, id, { shown: read, reason: 'Reclame' })).json()).toMatchObject(read)
+  const rejection = { shown: read, ground: 'advertising', explanation: '' }
+  expect((await act(admin.reviewReject, id, rejection)).json()).toMatchObject(read)
 })
 
 it('a published review is taken out of the shop for good, and no longer counted', async () => {
@@ -111,8 +129,8 @@ it('a published review is taken out of the shop for good, and no longer counted'
   expect((await counted())[0]).toBe(Number(before[0]) + 1)
 
   await world.shop.db.delete(publicChange)
-  const remove = () => world.staff.ask('DELETE', admin.review.replace(':id', String(id)))
-  expect((await remove()).statusCode).toBe(204)
+  expect((await remove(id, 'critical')).statusCode).toBe(422)
+  expect((await remove(id, 'author')).statusCode).toBe(204)
   expect(await counted()).toEqual(before)
   expect(await idsWith('published')).not.toContain(id)
   const noted = await world.shop.db.select().from(publicChange)
@@ -120,10 +138,29 @@ it('a published review is taken out of the shop for good, and no longer counted'
   const [logged] = await world.shop.db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.rowId, String(id)), eq(auditLog.action, 'remove review')))
-  expect(logged).toMatchObject({ staffId: world.staff.id, tableName: 'review', before: { score: 1 } })
+    .where(and(eq(auditLog.rowId, String(id)), eq(auditLog.action, 'remove review'), isNull(auditLog.after)))
+  expect(logged).toMatchObject({
+    staffId: world.staff.id,
+    tableName: 'review',
+    before: { score: 1, rejection_reason: 'verzoek van de schrijver' },
+  })
   expect(JSON.stringify(logged)).not.toMatch(/Dun|dun/)
-  expect((await remove()).statusCode).toBe(404)
+  expect((await remove(id, 'author')).statusCode).toBe(404)
+})
+
+it('the author of a published review is told why it was removed, unless they asked for it', async () => {
+  const email = 'schrijver@example.com'
+  const profile = addressStep.customer as never
+  const [author] = await world.shop.db
+    .insert(customer)
+    .values({ email, passwordHash: '', profile })
+    .returning()
+  const own = { customerId: author?.id ?? 0, email: null, published: true }
+  await remove(await write(own), 'author')
+  expect(await refusalsTo(email)).toEqual([])
+  await remove(await write(own), 'personal-data')
+  const [notice] = await refusalsTo(email)
+  expect(notice?.text).toMatch(/uit de winkel gehaald[^]*De reden: persoonsgegevens\./)
 })
 
 it('reviews are found by their product, title and name', async () => {

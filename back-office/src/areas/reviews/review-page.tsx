@@ -1,24 +1,24 @@
-import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
+import { Button, capitalize, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { useRecordContext } from 'react-admin'
-import { ShownReview, type StaffReview } from 'shared-types/contracts/admin/reviews'
+import { useNotify, useRecordContext, useRedirect } from 'react-admin'
+import { removalGrounds, ShownReview, type StaffReview } from 'shared-types/contracts/admin/reviews'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { refusedInReviews } from 'shared-types/forms/review-grounds'
+import { refusedInReviews, reviewGrounds } from 'shared-types/forms/review-grounds'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { messageOf, send } from '../../api/send.ts'
+import { SubmitDialog } from '../../ui/form/submit-dialog.tsx'
 import { RecordPage } from '../../ui/failure/record-page.tsx'
-import { RemoveButton } from '../../ui/remove-button.tsx'
 import { useChange } from '../../ui/use-change.ts'
 
 interface TextFormProps {
   label: string
   button: string
   initial: string
-  required: boolean
   /** `was` is the text that stood there when typing began. Resolves with whether the change succeeded. */
   onSend: (text: string, was: string) => Promise<boolean>
 }
 
-const TextForm = ({ label, button, initial, required, onSend }: TextFormProps) => {
+const TextForm = ({ label, button, initial, onSend }: TextFormProps) => {
   // Null until something is typed: the text of a colleague that was saved meanwhile is shown then.
   const [typed, setTyped] = useState<{ text: string; was: string } | null>(null)
   const { text, was } = typed ?? { text: initial, was: initial }
@@ -34,7 +34,6 @@ const TextForm = ({ label, button, initial, required, onSend }: TextFormProps) =
         label={label}
         value={text}
         onChange={(event) => setTyped({ text: event.target.value, was })}
-        required={required}
         multiline
         fullWidth
       />
@@ -45,10 +44,28 @@ const TextForm = ({ label, button, initial, required, onSend }: TextFormProps) =
   )
 }
 
-/** What an employee can do with a review that waits: publish it, or reject it with a reason. */
+const GroundField = ({ grounds }: { grounds: Record<string, string> }) => (
+  <TextField select name="ground" label="Reden" defaultValue="" required fullWidth>
+    {Object.entries(grounds).map(([ground, label]) => (
+      <MenuItem key={ground} value={ground}>
+        {capitalize(label)}
+      </MenuItem>
+    ))}
+  </TextField>
+)
+
+/** What an employee can do with a review that waits: publish it, or reject it on a ground. */
 const Moderate = ({ review }: { review: StaffReview }) => {
   const change = useChange()
   const shown = ShownReview.strip().parse(review)
+  const reject = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = Object.fromEntries(new FormData(event.currentTarget))
+    return change(pathOf(admin.reviewReject, { id: review.id }), 'De review is afgewezen.', {
+      ...typed,
+      shown,
+    })
+  }
   return (
     <>
       <Button
@@ -59,16 +76,64 @@ const Moderate = ({ review }: { review: StaffReview }) => {
       >
         Goedkeuren
       </Button>
-      <Typography>De winkel belooft alleen {refusedInReviews} te weigeren.</Typography>
-      <TextForm
-        label="Reden om af te wijzen (alleen voor de winkel)"
-        button="Afwijzen"
-        initial=""
-        required
-        onSend={(reason) =>
-          change(pathOf(admin.reviewReject, { id: review.id }), 'De review is afgewezen.', { reason, shown })
-        }
-      />
+      <Stack component="form" onSubmit={reject} sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <Typography>
+          De winkel belooft alleen {refusedInReviews} te weigeren. De schrijver krijgt de reden per mail.
+        </Typography>
+        <GroundField grounds={reviewGrounds} />
+        <TextField name="explanation" label="Toelichting (alleen voor de winkel)" multiline fullWidth />
+        <Button type="submit" variant="outlined">
+          Afwijzen
+        </Button>
+      </Stack>
+    </>
+  )
+}
+
+const RemoveDialog = ({ review, onClose }: { review: StaffReview; onClose: () => void }) => {
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const [isBusy, setBusy] = useState(false)
+  const remove = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = Object.fromEntries(new FormData(event.currentTarget))
+    setBusy(true)
+    try {
+      await send('DELETE', pathOf(admin.review, { id: review.id }), typed)
+      notify('De review is verwijderd.', { type: 'success' })
+      redirect('list', 'reviews')
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+      setBusy(false)
+    }
+  }
+  return (
+    <SubmitDialog
+      title="Review verwijderen?"
+      button="Verwijderen"
+      isBusy={isBusy}
+      browserChecks
+      onSubmit={remove}
+      onClose={onClose}
+    >
+      <Typography gutterBottom>
+        De review wordt verwijderd en telt niet meer mee in de score van het artikel. Dit kan niet ongedaan
+        worden gemaakt. Heeft de schrijver een account en vroeg hij er niet om, dan krijgt hij de reden per
+        mail.
+      </Typography>
+      <GroundField grounds={removalGrounds} />
+    </SubmitDialog>
+  )
+}
+
+const Remove = ({ review }: { review: StaffReview }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        {review.status === 'published' ? 'Uit de winkel halen' : 'Verwijderen'}
+      </Button>
+      {isOpen && <RemoveDialog review={review} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -95,7 +160,6 @@ const Review = () => {
             label="Antwoord van de winkel"
             button="Antwoord opslaan"
             initial={review.answer ?? ''}
-            required={false}
             onSend={(text, was) =>
               change(pathOf(admin.reviewAnswer, { id: review.id }), 'Het antwoord is opgeslagen.', {
                 text,
@@ -106,13 +170,7 @@ const Review = () => {
         )}
         {review.status !== 'waiting' && (
           <div>
-            <RemoveButton
-              path={pathOf(admin.review, { id: review.id })}
-              label={review.status === 'published' ? 'Uit de winkel halen' : 'Verwijderen'}
-              title="Review verwijderen?"
-              content="De review wordt verwijderd en telt niet meer mee in de score van het artikel. Dit kan niet ongedaan worden gemaakt."
-              done={() => 'De review is verwijderd.'}
-            />
+            <Remove review={review} />
           </div>
         )}
       </CardContent>

@@ -35,6 +35,7 @@ export const mail = pgTable(
         'contact_message',
         'return_request',
         'return_request_received',
+        'review_refused',
         'account_confirm',
         'account_known',
         'email_confirm',

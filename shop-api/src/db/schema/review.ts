@@ -24,7 +24,7 @@ export const review = pgTable(
     sessionTokenHash: text(),
     /** When an operator published or rejected it. Null until then. */
     moderatedAt: timestamp({ withTimezone: true }),
-    /** Why an employee rejected it, for the shop itself. */
+    /** On which ground it was rejected, with what the employee noted for the shop itself. */
     rejectionReason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Of the shop, shown below the review. */
