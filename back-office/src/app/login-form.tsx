@@ -1,6 +1,7 @@
-import { Alert, Button, Stack, TextField } from '@mui/material'
+import { Alert, Stack, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { HttpError } from 'react-admin'
+import { BusyButton } from '../ui/form/busy-button.tsx'
 
 interface LoginFormProps {
   /** The heading. */
@@ -60,9 +61,9 @@ export const LoginForm = ({ children, email, onLogin }: LoginFormProps) => {
           required
         />
       )}
-      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+      <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
         Inloggen
-      </Button>
+      </BusyButton>
     </Stack>
   )
 }

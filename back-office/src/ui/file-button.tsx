@@ -1,5 +1,6 @@
-import { Button, CircularProgress } from '@mui/material'
+import { CircularProgress } from '@mui/material'
 import { type ChangeEvent, useRef } from 'react'
+import { BusyButton } from './form/busy-button.tsx'
 
 type FileButtonProps = {
   label: string
@@ -20,14 +21,14 @@ export const FileButton = ({ label, accept, isBusy = false, ...handlers }: FileB
   }
   return (
     <>
-      <Button
+      <BusyButton
         variant="outlined"
-        disabled={isBusy}
+        isBusy={isBusy}
         startIcon={isBusy && <CircularProgress size={16} aria-label="Bezig met uploaden" />}
         onClick={() => input.current?.click()}
       >
         {label}
-      </Button>
+      </BusyButton>
       <input
         ref={input}
         type="file"

@@ -1,6 +1,5 @@
 import {
   Alert,
-  Button,
   Dialog,
   DialogActions,
   DialogContent,
@@ -13,6 +12,7 @@ import {
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { fieldErrors, isOvertaken } from '../api/send.ts'
+import { BusyButton } from './form/busy-button.tsx'
 
 interface SmallFormProps<Shown> {
   title: string
@@ -108,10 +108,9 @@ export const SmallForm = <Shown,>({
           />
         ))}
         {children}
-        {/* Not `disabled`, which would take the focus away. */}
-        <Button type="submit" variant="outlined" aria-disabled={isPending}>
+        <BusyButton type="submit" variant="outlined" isBusy={isPending}>
           {button}
-        </Button>
+        </BusyButton>
       </Stack>
       {elsewhere.map(([name, message]) => (
         <Alert key={name} severity="error">
@@ -156,9 +155,9 @@ export const FormDialog = ({
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={close} disabled={isSending}>
+        <BusyButton onClick={close} isBusy={isSending}>
           {closeLabel}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { Alert, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { List, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
@@ -7,6 +7,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { messageOf, send } from '../../api/send.ts'
 import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { BusyButton } from '../../ui/form/busy-button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { FileLink } from '../../ui/links/file-link.tsx'
 import { Rows } from '../../ui/parts.tsx'
@@ -65,14 +66,14 @@ const DryRun = ({ plan, fileName, isBusy, onApply }: DryRunProps) => {
         />
       )}
       {id !== null && (
-        <Button
+        <BusyButton
           variant="contained"
-          disabled={isBusy}
+          isBusy={isBusy}
           onClick={() => onApply(id)}
           sx={{ alignSelf: 'flex-start' }}
         >
           {amount(changeCount, 'wijziging', 'wijzigingen')} toepassen
-        </Button>
+        </BusyButton>
       )}
     </Stack>
   )

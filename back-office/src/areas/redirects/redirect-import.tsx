@@ -1,9 +1,10 @@
-import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { Alert, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { RedirectImport } from 'shared-types/contracts/admin/redirects'
 import { messageOf, send } from '../../api/send.ts'
+import { BusyButton } from '../../ui/form/busy-button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Rows } from '../../ui/parts.tsx'
 
@@ -71,14 +72,14 @@ export const ImportRedirects = () => {
               />
             ) : (
               checked.added > 0 && (
-                <Button
+                <BusyButton
                   variant="contained"
-                  disabled={isBusy}
+                  isBusy={isBusy}
                   onClick={() => upload(file, true)}
                   sx={{ alignSelf: 'flex-start' }}
                 >
                   {checked.added} toevoegen
-                </Button>
+                </BusyButton>
               )
             )}
           </Stack>

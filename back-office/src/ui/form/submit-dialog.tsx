@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type FormEvent, type ReactNode, useId } from 'react'
+import { BusyButton } from './busy-button.tsx'
 
 interface SubmitDialogProps {
   title: string
@@ -32,12 +33,12 @@ export const SubmitDialog = ({
       <form onSubmit={onSubmit} noValidate={!browserChecks}>
         <DialogContent>{children}</DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={isBusy}>
+          <BusyButton onClick={onClose} isBusy={isBusy}>
             Annuleren
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy || isDone}>
+          </BusyButton>
+          <BusyButton type="submit" variant="contained" isBusy={isBusy} disabled={isDone}>
             {button}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </form>
     </Dialog>

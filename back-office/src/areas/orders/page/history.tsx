@@ -1,8 +1,9 @@
-import { Button, Stack, TextField } from '@mui/material'
+import { Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { BusyButton } from '../../../ui/form/busy-button.tsx'
 import { formatMoment } from '../../../ui/format.ts'
 import { Part, Rows } from '../../../ui/parts.tsx'
 import { useChange } from '../../../ui/use-change.ts'
@@ -13,7 +14,6 @@ const AddNote = ({ orderId }: { orderId: string }) => {
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
     setBusy(true)
     const isAdded = await change(pathOf(admin.orderNotes, { id: orderId }), 'De notitie staat erbij.', {
       text,
@@ -32,10 +32,9 @@ const AddNote = ({ orderId }: { orderId: string }) => {
         fullWidth
         required
       />
-      {/* Not `disabled`, which would take the focus away. */}
-      <Button type="submit" variant="outlined" aria-disabled={isBusy} sx={{ flexShrink: 0 }}>
+      <BusyButton type="submit" variant="outlined" isBusy={isBusy} sx={{ flexShrink: 0 }}>
         Toevoegen
-      </Button>
+      </BusyButton>
     </Stack>
   )
 }
