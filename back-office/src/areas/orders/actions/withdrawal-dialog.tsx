@@ -6,7 +6,8 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../../api/send.ts'
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
-import { typedMoment } from '../../../ui/format.ts'
+import { formatMoment, typedMoment } from '../../../ui/format.ts'
+import { withdrawnText } from '../states/order-states.ts'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
 
 const WithdrawalDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => void }) => {
@@ -50,6 +51,12 @@ const WithdrawalDialog = ({ order, onClose }: { order: StaffOrder; onClose: () =
         in de winkel, behalve als het e-mailadres is gewist of er die dag al veel herroepingen van de
         bestelling waren. De bestelling zelf verandert niet.
       </p>
+      {order.withdrawals.map((earlier) => (
+        <Alert key={earlier.id} severity="info" sx={{ mb: 1 }}>
+          Op {formatMoment(earlier.receivedAt)} is al herroepen: {withdrawnText(earlier)}. Gaat dit over
+          dezelfde artikelen? Leg het dan alleen vast als het eerder binnenkwam.
+        </Alert>
+      ))}
       <PiecesFields
         lines={order.lines}
         mostOf={(line) => line.quantity}
