@@ -9,7 +9,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { expect, inject, it } from 'vitest'
 import { desktop, openPage } from './browser.ts'
 import { office, openOffice } from './office.ts'
-import { order } from './order-by-api.ts'
+import { order, post } from './order-by-api.ts'
 
 const openAt = async (path: string) => {
   const opened = await openOffice(desktop)
@@ -167,6 +167,24 @@ it('pieces that had not left are proposed for a refund, and go back to stock', a
   await page.getByText(/niet verzonden: 2, naar de voorraad: 1/).waitFor()
   const { refunds } = await readOrder(page, id)
   expect(refunds).toMatchObject([{ restock: true, lines: [{ quantity: 3, restockQuantity: 1 }] }])
+  await close()
+})
+
+it('of an order whose rug comes back, sent pieces are proposed for a refund', async () => {
+  const { page, id, close } = await openOrder(3)
+  await ship(page, id, 2)
+  const { number: orderNumber, email } = await readOrder(page, id)
+  const shopper = await openPage()
+  const request = { orderNumber, email, reason: 'size', explanation: '', website: '' }
+  await post(shopper.page, apiPaths.serviceFeeRequest, request)
+  await shopper.close()
+  await page.reload()
+  await page.getByText(/^Retour van een vloerkleed gemeld op/).waitFor()
+  await page.getByRole('button', { name: 'Terugbetalen' }).click()
+  await choose(page, /^Aantal terug van/, 2)
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByLabel(/^Waarvan niet verzonden/).innerText()).toBe('0')
+  expect(await dialog.getByLabel(/^Terug naar de voorraad/).innerText()).toBe('0')
   await close()
 })
 

@@ -290,8 +290,11 @@ it('of two orders that are shipped together, the refused one stays selected, wit
   expect(await dialog.getByLabel(/^Trackcode van/).count()).toBe(2)
 
   await failOnce(page, 'POST', new RegExp(`/orders/${ids[1]}/ship$`))
-  await dialog.getByRole('button', { name: 'Verzenden' }).click()
+  const send = dialog.getByRole('button', { name: 'Verzenden' })
+  await send.press('Enter')
   await dialog.getByText(broken).waitFor()
+  // The keyboard can go on where it was.
+  expect(await send.evaluate((button) => button === document.activeElement)).toBe(true)
   await dialog.getByRole('button', { name: 'Annuleren' }).click()
   await page.getByRole('button', { name: '1 verzenden' }).click()
   const left = dialog.getByLabel(/^Trackcode van/)
@@ -599,6 +602,17 @@ it('a file comes after a login where the session has ended, and a refusal of a f
   await logInAgain()
   await (await opened).close()
   expect(page.url()).toContain(`#/orders/${id}/show`)
+
+  const slips = requestsOf(page, 'GET', /packing-slip/)
+  const { x, y } = (await slip.boundingBox()) ?? { x: 0, y: 0 }
+  const reopened = page.context().waitForEvent('page')
+  await page.mouse.click(x + 2, y + 2)
+  await (await reopened).close()
+  // The second click of a slow double click, after the file has opened.
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await page.evaluate(() => fetch('/admin/'))
+  expect(slips).toHaveLength(1)
   await close()
 })
 

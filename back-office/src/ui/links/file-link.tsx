@@ -46,7 +46,8 @@ export const FileLink = ({ href, button, children }: FileLinkProps) => {
     // The employee chose another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (isBusy.current) return
+    // The second click of a double click can come when the file is already open.
+    if (isBusy.current || event.detail > 1) return
     isBusy.current = true
     try {
       await openFile(href)
