@@ -117,9 +117,10 @@ const RemoveDialog = ({ review, onClose }: { review: StaffReview; onClose: () =>
       onClose={onClose}
     >
       <Typography gutterBottom>
-        De review wordt verwijderd en telt niet meer mee in de score van het artikel. Dit kan niet ongedaan
-        worden gemaakt. Heeft de schrijver een account en vroeg hij er niet om, dan krijgt hij de reden per
-        mail.
+        {review.status === 'published'
+          ? 'De review gaat uit de winkel en telt niet meer mee in de score van het artikel. Een schrijver met een account krijgt de reden per mail, behalve na een eigen verzoek.'
+          : 'De review wordt verwijderd.'}{' '}
+        Dit kan niet ongedaan worden gemaakt.
       </Typography>
       <GroundField grounds={removalGrounds} />
     </SubmitDialog>
