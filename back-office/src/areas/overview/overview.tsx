@@ -1,4 +1,4 @@
-import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Box, Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title, useCanAccessResources } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -95,7 +95,7 @@ const Revenue = ({ days }: Pick<OverviewAnswer, 'days'>) => {
         <Typography component="h2" variant="h6">
           Laatste dertig dagen: {formatCents(total)} omzet in {orders} bestellingen
         </Typography>
-        <svg viewBox={`0 0 ${width} ${height + 24}`} width="100%" aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} width="100%" aria-hidden="true">
           {days.map(({ day, revenueCents, orders: count }, index) => {
             const tall = (revenueCents / highest) * height
             return (
@@ -103,15 +103,28 @@ const Revenue = ({ days }: Pick<OverviewAnswer, 'days'>) => {
                 <title>{`${dayText(day)}: ${formatCents(revenueCents)}, ${count} bestellingen`}</title>
                 <rect x={index * step} y={0} width={step} height={height} fill="transparent" />
                 <rect x={index * step + 2} y={height - tall} width={step - 4} height={tall} fill="#22345c" />
-                {index % 7 === 3 && (
-                  <text x={index * step + step / 2} y={height + 18} fontSize={18} textAnchor="middle">
-                    {dayText(day)}
-                  </text>
-                )}
               </g>
             )
           })}
         </svg>
+        {/* Not in the drawing, in which a phone would make the text too small to read. */}
+        <Box aria-hidden="true" sx={{ position: 'relative', height: 20, fontSize: 12 }}>
+          {days.map(
+            ({ day }, index) =>
+              index % 7 === 3 && (
+                <Box
+                  key={day}
+                  sx={{
+                    position: 'absolute',
+                    left: `${((index + 0.5) / days.length) * 100}%`,
+                    transform: 'translateX(-50%)',
+                  }}
+                >
+                  {dayText(day)}
+                </Box>
+              ),
+          )}
+        </Box>
       </CardContent>
     </Card>
   )
