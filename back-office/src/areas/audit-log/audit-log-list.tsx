@@ -39,7 +39,7 @@ export const AuditLog = () => (
   <List title="Logboek" filters={filters} empty={<EmptyList>Er is nog niets gewijzigd.</EmptyList>}>
     <ListTable<AuditEntry> rowClick={(_id, _resource, entry) => pageOfRow(entry)}>
       <Column source="at" label="Wanneer">
-        <DateField source="at" showTime />
+        <DateField source="at" locales="nl-NL" showTime />
       </Column>
       <Column source="email" label="Wie" sx={breakAnywhere} />
       <Column<AuditEntry> label="Wat" render={({ action }) => actionLabel(action)} />

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material'
-import { DateField, DeleteButton, List, required, SearchInput, TextInput } from 'react-admin'
+import { DeleteButton, List, required, SearchInput, TextInput } from 'react-admin'
 import type { StaffRedirect } from 'shared-types/contracts/admin/redirects'
 import { ImportRedirects } from './redirect-import.tsx'
-import { Column } from '../../ui/list/column.tsx'
+import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
@@ -25,7 +25,7 @@ export const RedirectList = () => (
       <ListTable<StaffRedirect> rowClick={false}>
         <Column source="fromPath" label="Van" sx={breakAnywhere} />
         <Column source="toPath" label="Naar" sx={breakAnywhere} />
-        <Column source="createdAt" label="Sinds" field={DateField} />
+        <MomentColumn source="createdAt" label="Sinds" />
         <Column<StaffRedirect>
           label="Verwijderen"
           render={({ fromPath }) => (

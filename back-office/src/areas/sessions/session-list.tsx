@@ -14,7 +14,7 @@ export const SessionList = () => (
       <Column source="address" label="IP-adres" />
       <Column source="userAgent" label="Browser" sx={breakAnywhere} />
       <Column source="createdAt" label="Ingelogd">
-        <DateField source="createdAt" showTime />
+        <DateField source="createdAt" locales="nl-NL" showTime />
       </Column>
       <Column<StaffSession> source="lastUsedAt" label="Laatst gebruikt" render={lastUse} />
       <Column<StaffSession>

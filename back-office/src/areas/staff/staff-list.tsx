@@ -1,5 +1,5 @@
-import { BooleanField, DateField, List, SearchInput, SelectField } from 'react-admin'
-import { Column, LinkColumn } from '../../ui/list/column.tsx'
+import { BooleanField, List, SearchInput, SelectField } from 'react-admin'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { roles } from './roles.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
@@ -15,7 +15,7 @@ export const StaffList = () => (
       </Column>
       <Column source="totp" label="Twee stappen" field={BooleanField} />
       <Column source="disabled" label="Uitgeschakeld" field={BooleanField} />
-      <Column source="createdAt" label="Sinds" field={DateField} />
+      <MomentColumn source="createdAt" label="Sinds" />
     </ListTable>
   </List>
 )
