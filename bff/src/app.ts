@@ -26,6 +26,7 @@ import { imageRoutes } from './routes/image/routes.ts'
 import { paymentRoutes } from './routes/payment/routes.ts'
 import { publicReadRoutes } from './routes/public-reads.ts'
 import { shopperRoutes } from './routes/shopper-routes.ts'
+import { unsubscribeRoutes } from './routes/unsubscribe/routes.ts'
 import { serverOptions } from './server-options.ts'
 
 /** Validation messages of all schemas are in Dutch. */
@@ -67,6 +68,7 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
   await app.register(shopperRoutes(bff))
 
   await app.register(paymentRoutes(bff))
+  await app.register(unsubscribeRoutes(bff))
   await app.register(imageRoutes(bff))
   await app.register(staticFiles(bff))
   const web = await openWebBuild(bff.config, bff.log)

@@ -50,10 +50,11 @@ const send = ({ method, url }: Route, headers: Record<string, string>) =>
   })
 const post = (type: string, body: string) =>
   desk.browser().post('/api/cart/items').set('content-type', type).send(body)
-/** The webhook is for payment providers: it takes no cookie, and its own test has what it refuses. */
-const isWebhook = ({ url }: Route) => url.startsWith('/v1/payment/webhook/')
+/** For payment providers and mail programs: they take no cookie, and their own tests have what they refuse. */
+const isForOthers = ({ url, options }: Route) =>
+  url.startsWith('/v1/payment/webhook/') || options.config?.fromAnySite === true
 const unsafe = () =>
-  routes.filter((route) => !['GET', 'HEAD', 'OPTIONS'].includes(route.method) && !isWebhook(route))
+  routes.filter((route) => !['GET', 'HEAD', 'OPTIONS'].includes(route.method) && !isForOthers(route))
 
 describe('changes that another site sends', () => {
   test('the routes to protect are found', () => {
@@ -64,6 +65,12 @@ describe('changes that another site sends', () => {
         'POST /api/checkout/payment-url',
       ]),
     )
+  })
+
+  test('from any site, only the button of a mail program to unsubscribe is answered', () => {
+    const open = routes.filter(({ options }) => options.config?.fromAnySite)
+    expect(open.map(({ url }) => url).toSorted()).toEqual(['/cart/afmelden/', '/nieuwsbrief/afmelden/'])
+    expect(open.filter(({ options }) => options.config?.ofShopper)).toEqual([])
   })
 
   test.each<[string, Record<string, string>]>([

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Also for clients that are not browsers. The route itself must not set a cookie for them. */
     otherClients?: boolean
+    /** The request needs a secret that another site does not have, and no cookie counts: from any site. */
+    fromAnySite?: boolean
   }
 }
 
@@ -51,6 +53,7 @@ export const originCheck = (config: Config) =>
         throw unreadable()
       }
       if (safe.has(request.method) || isNoBrowser(request)) return
+      if (request.routeOptions.config.fromAnySite) return
       if (!isOurs(request, config)) {
         throw new ApiProblem('forbidden_origin')
       }

@@ -7,6 +7,7 @@ import { mail } from '../db/schema/mail.ts'
 import { statement } from '../db/statement.ts'
 import { hasEndedLink } from './ended-link.ts'
 import { readShopDetails } from './shop-details.ts'
+import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 
 type MailRow = typeof mail.$inferSelect
 
@@ -106,6 +107,7 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
           html,
           text,
           messageId,
+          headers: unsubscribeHeaders(claimed),
         })
         await shop.db
           .update(mail)

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openMailServer } from '../../test/mail-server.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { content } from '../db/schema/content.ts'
 import { mail } from '../db/schema/mail.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
+import { deliverMail } from '../mail/deliver-mail.ts'
+import { noRemindersUrl } from '../abandonment/reminder-link.ts'
+import { abandonedCartMail } from '../abandonment/mail.ts'
+import { readShopDetails } from '../mail/shop-details.ts'
 import { forgetExpired } from '../retention/forget-expired.ts'
 import { newsletterToken } from './newsletter-link.ts'
 
@@ -184,4 +189,40 @@ it('has a popup with sanitised texts, or none', async () => {
   await shop.db.delete(content).where(where)
   expect((await ask()).status).toBe(404)
   expect(stored?.data).toMatchObject({ buttonText: 'Inschrijven' })
+})
+
+it('mail programs show a button to unsubscribe beside mails that can be stopped, and beside no others', async () => {
+  const server = await openMailServer()
+  const { config } = shop.shop
+  await subscribe('zoe@example.com')
+  await confirm()
+  const stop = noRemindersUrl(config, 'mees@example.com')
+  const details = await readShopDetails(shop.db)
+  const reminder = abandonedCartMail({ lines: [], shop: details, restoreUrl: '/', noRemindersUrl: stop })
+  const question = { subject: 'Vraag', html: 'x', text: `Wat is ${stop} voor link?` }
+  await shop.db.insert(mail).values([
+    { ...reminder, kind: 'abandoned_cart', recipient: 'mees@example.com' },
+    { ...question, kind: 'contact_message', recipient: 'winkel@example.com' },
+  ])
+  const written = await mails()
+  const links = written.map(({ text, recipient }) =>
+    recipient === 'zoe@example.com'
+      ? `<${config.shopUrl}/nieuwsbrief/afmelden/?token=${linkIn(text, 'afmelden')}>`
+      : recipient === 'mees@example.com' && `<${stop}>`,
+  )
+  expect(links).toHaveLength(4)
+  await deliverMail(
+    { ...shop.shop, config: { ...config, smtpUrl: server.url } },
+    new AbortController().signal,
+  )
+  await server.close()
+  const headersOf = ({ id }: { id: string }) => {
+    const raw = server.received.find((received) => received.includes(`<${id}@`)) ?? ''
+    // A long header continues on the next line.
+    const [head = ''] = raw.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n\r\n', 1)
+    const header = (name: string) =>
+      new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim().replaceAll(' ', '') ?? false
+    return [header('List-Unsubscribe'), header('List-Unsubscribe-Post')]
+  }
+  expect(written.map(headersOf)).toEqual(links.map((link) => [link, link && 'List-Unsubscribe=One-Click']))
 })
