@@ -16,7 +16,7 @@ describe('inside web', () => {
     expect(callers).toEqual(['web/src/api/use-read.ts'])
   })
   it('the breakpoints of styles and scripts are one list, in em: they follow the size of the letters', () => {
-    const breakpoints = ['21.25', '22.5', '30', '31.25', '37.5', '40', '48', '62', '75', '84']
+    const breakpoints = ['20', '21.25', '22.5', '30', '31.25', '37.5', '40', '48', '62', '75', '84']
     const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file))
       .map((file) => `web/src/${file}`)

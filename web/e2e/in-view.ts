@@ -38,3 +38,23 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     }
     return cut
   })
+
+/** Texts in so narrow a column that a word takes several lines, except addresses, which are long words. */
+export const shreddedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shredded: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const said = text.textContent?.trim() ?? ''
+      if (said === '' || said.includes('@') || !text.parentElement?.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const boxes = [...range.getClientRects()]
+      const lines = new Set(boxes.map(({ top }) => Math.round(top))).size
+      // What only screen readers and bots read is a pixel wide, or beside the page.
+      const isSeen =
+        text.parentElement.getBoundingClientRect().width > 1 && boxes.some(({ right }) => right > 0)
+      if (isSeen && lines > 2 * said.split(/[\s-]+/).length) shredded.push(said)
+    }
+    return shredded
+  })

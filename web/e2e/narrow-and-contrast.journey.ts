@@ -1,10 +1,19 @@
 /** @module-tag slow */
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { desktop, openPage, openRunning } from './browser.ts'
-import { cutTexts } from './in-view.ts'
-import { fillCheckout, sheets } from './order-by-api.ts'
+import { account } from './account.ts'
+import { desktop, openPage, openRunning, phone } from './browser.ts'
+import { cutTexts, shreddedTexts } from './in-view.ts'
+import { fillCheckout, order, sheets } from './order-by-api.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
+const ofCheckout = ['/checkout/address-details/', '/checkout/payment-methods/', '/checkout/pay/']
+
+/** By the size in the settings of the browser. A style on the root element would not change the media queries. */
+const doubleLetters = async (context: BrowserContext, page: Page) => {
+  const browser = await context.newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+}
 
 it('forced colours show what is chosen, and the sign of the button that pauses', async () => {
   const { page, close } = await openPage({ forcedColors: 'active' })
@@ -53,13 +62,10 @@ it('at 320 pixels no icon shrinks, no page scrolls sideways, and the sort order 
 it('with letters of twice the size no page scrolls sideways, and no text is cut', async () => {
   const { context, page, close } = await openPage({ withPictures: false })
   await fillCheckout(page)
-  const browser = await context.newCDPSession(page)
-  // The size in the settings of the browser. A style on the root element would not change the media queries.
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await doubleLetters(context, page)
   const shown = ['/', '/dekbedovertrek/', `/${sheets}.html`, '/cart/']
-  const checkout = ['/checkout/login/', '/checkout/address/', '/checkout/payment-methods/', '/checkout/pay/']
   const found: object[] = []
-  for (const path of [...shown, ...checkout]) {
+  for (const path of [...shown, '/checkout/checkout-login/', ...ofCheckout]) {
     await page.setViewportSize(desktop)
     await openRunning(page, shop(path))
     for (const width of [1280, desktop.width, 1984, 2560]) {
@@ -72,6 +78,66 @@ it('with letters of twice the size no page scrolls sideways, and no text is cut'
   expect(found).toEqual([])
   await close()
 })
+
+/** Pages of each kind, with what is wide in some of them: tables, long words, rows of buttons. */
+const kinds =
+  `/ /dekbedovertrek/ /wonen/vloerkleden/ /boxspring/ /hoofdkussen/ /dekbed/keuzehulp/ /molton/keuzehulp/ /zoeken/?tn_q=wol
+  /zoeken/?tn_q=qqqqq /brands/ /brands/wolhoeve/ /acties/ /cop/ /sitemap/ /service/ /service/klantenservice-contact/
+  /service/shipping-returns/ /service/privacy/ /service/beoordelingen/ /service/pakketchecker/ /service/herroepen/
+  /vloerkleed-retourneren/ /blog/ /blog/dons-wol-of-vezel/ /inspiratie/rustige-slaapkamer-in-aardetinten/ /showrooms/
+  /vacatures/ /vacatures/bezorger-monteur/ /nieuwsbrief/ /favorieten/ /vergelijken/ /cart/ /bestaat-niet/
+  /configurator/boxsprings/hotel-boxspring-set/step-1/ /kinderdekbedovertrek-dinos-op-pad-katoen.html
+  /account/login/ /account/register/ /account/forgot-password/`
+    .trim()
+    .split(/\s+/)
+const ofCustomer =
+  `/account/ /account/information/ /account/orders/ /account/billing-address/ /account/shipping-address/
+  /account/subscription/`.split(/\s+/)
+
+it(
+  'on a phone with letters of twice the size no page, menu or dialog scrolls sideways, and no text is cut or shredded',
+  { timeout: 300_000 },
+  async () => {
+    const { context, page, close } = await openPage({ withPictures: false, viewport: phone })
+    const found: object[] = []
+    const look = async (at: string) => {
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+      const cut = await cutTexts(page)
+      const shredded = await shreddedTexts(page)
+      if (scrolled > phone.width || cut.length + shredded.length > 0)
+        found.push({ at, scrolled, cut, shredded })
+    }
+    const visit = async (path: string) => {
+      await openRunning(page, shop(path))
+      await look(path)
+    }
+    await doubleLetters(context, page)
+    for (const path of kinds) await visit(path)
+
+    const presses = [
+      ['/', 'Menu', 'Menu'],
+      ['/', 'Chat', /^Chat/],
+      ['/dekbedovertrek/', 'Filters', 'Filters'],
+    ] as const
+    for (const [path, button, dialog] of presses) {
+      await openRunning(page, shop(path))
+      await page.getByRole('button', { name: button, exact: true }).first().click()
+      await page.getByRole('dialog', { name: dialog }).waitFor()
+      await look(button)
+    }
+    await openRunning(page, shop('/dekbedovertrek/'))
+    await page.locator('summary', { hasText: 'Sorteren' }).filter({ visible: true }).click()
+    await look('Sorteren')
+
+    await account(page).register()
+    const ordered = await order(page, 'paid')
+    for (const path of [...ofCustomer, `/account/orders/${ordered}/`]) await visit(path)
+    await fillCheckout(page)
+    for (const path of ['/cart/', ...ofCheckout]) await visit(path)
+    expect(found).toEqual([])
+    await close()
+  },
+)
 
 it('a bar shows that a page loads, and does not move with reduced motion', async () => {
   const { page, close } = await openPage()
