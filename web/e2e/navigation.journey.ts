@@ -460,3 +460,28 @@ it('a link within the page leads to its part, also where the browser scrolls fir
   expect(complaints).toEqual([])
   await close()
 })
+
+it('the stars of a product lead to its reviews, also while these still load', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/catalog/products/*/reviews*', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await openRunning(page, shop('/dekbedovertrek/'))
+  await page
+    .locator('main article', { hasText: /\(\d+\)/ })
+    .locator('h3 a')
+    .first()
+    .click()
+  await page.locator('a[href="#beoordelingen"]').click()
+  const place = page.locator('#beoordelingen')
+  const top = () => place.evaluate((part) => part.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(300)
+  expect(await top()).toBeGreaterThan(0)
+  answered.resolve()
+  await page.getByRole('heading', { name: 'Beoordelingen', exact: true }).waitFor()
+  await expect.poll(top).toBeLessThan(300)
+  expect(await top()).toBeGreaterThan(0)
+  await close()
+})

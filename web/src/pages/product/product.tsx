@@ -16,6 +16,7 @@ import { ProductCarousel } from '../../features/catalog/tiles/product-carousel.t
 import { productStructuredData } from '../../features/catalog/product/product-structured-data.ts'
 import { ProductView } from '../../features/catalog/product/product-view.tsx'
 import { LateReviews } from '../../features/catalog/reviews/late-reviews.ts'
+import reviews from '../../features/catalog/reviews/reviews.module.css'
 import { paths } from '../../paths.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
@@ -114,15 +115,18 @@ export default function ProductPage() {
             />
             {!variant?.available && <Similar product={product} />}
             <ProductDetails product={product} />
-            <LateReviews
-              key={product.id}
-              productId={product.id}
-              write={
-                <WhenHydrated>
-                  <WriteReview productId={product.id} />
-                </WhenHydrated>
-              }
-            />
+            {/* Also before the reviews load: the stars lead there. */}
+            <div id="beoordelingen" className={reviews.place}>
+              <LateReviews
+                key={product.id}
+                productId={product.id}
+                write={
+                  <WhenHydrated>
+                    <WriteReview productId={product.id} />
+                  </WhenHydrated>
+                }
+              />
+            </div>
             <ProductCarousel title="Past hier mooi bij" from={apiPaths.relatedProducts(product.id)} />
             {variant && <RememberViewed productId={product.id} variantId={variant.id} />}
             <WhenNear>

@@ -77,48 +77,46 @@ export function Reviews({ productId, write }: ReviewsProps) {
     showList()
   }
   return (
-    <div id="beoordelingen">
-      <Section title="Beoordelingen" below>
-        <div className={styles.columns}>
-          <div>
-            {summary.count > 0 ? (
-              <>
-                <p className={styles.score}>
-                  <strong>{scoreText(summary.averageScore)}</strong>
-                  <Rating score={summary.averageScore} count={summary.count} />
-                </p>
-                {summary.count > 1 && <SearchReviews key={searches} onSearch={search} />}
-                <Distribution
-                  scoreCounts={scoreCounts}
-                  count={summary.count}
-                  chosen={choice.stars}
-                  onChoose={(stars) => choose({ stars })}
-                />
-              </>
-            ) : (
-              <p>Nog niemand schreef over dit artikel. Heb jij het? Schrijf de eerste beoordeling.</p>
-            )}
-            <details className={styles.checked}>
-              <summary>Zo controleren wij beoordelingen</summary>
-              <HowChecked />
-              <Link to={paths.reviews()}>Meer over onze beoordelingen</Link>
-            </details>
-            {write}
-          </div>
-          {summary.count > 0 && (
-            <ReviewList
-              ref={list}
-              choice={choice}
-              data={data}
-              isLoaded={loaded !== undefined}
-              isFailed={isFailed}
-              onSort={(sort) => choose({ sort })}
-              onTurn={turn}
-              onShowAll={showAll}
-            />
+    <Section title="Beoordelingen" below>
+      <div className={styles.columns}>
+        <div>
+          {summary.count > 0 ? (
+            <>
+              <p className={styles.score}>
+                <strong>{scoreText(summary.averageScore)}</strong>
+                <Rating score={summary.averageScore} count={summary.count} />
+              </p>
+              {summary.count > 1 && <SearchReviews key={searches} onSearch={search} />}
+              <Distribution
+                scoreCounts={scoreCounts}
+                count={summary.count}
+                chosen={choice.stars}
+                onChoose={(stars) => choose({ stars })}
+              />
+            </>
+          ) : (
+            <p>Nog niemand schreef over dit artikel. Heb jij het? Schrijf de eerste beoordeling.</p>
           )}
+          <details className={styles.checked}>
+            <summary>Zo controleren wij beoordelingen</summary>
+            <HowChecked />
+            <Link to={paths.reviews()}>Meer over onze beoordelingen</Link>
+          </details>
+          {write}
         </div>
-      </Section>
-    </div>
+        {summary.count > 0 && (
+          <ReviewList
+            ref={list}
+            choice={choice}
+            data={data}
+            isLoaded={loaded !== undefined}
+            isFailed={isFailed}
+            onSort={(sort) => choose({ sort })}
+            onTurn={turn}
+            onShowAll={showAll}
+          />
+        )}
+      </div>
+    </Section>
   )
 }
