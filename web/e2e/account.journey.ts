@@ -565,10 +565,16 @@ it('saved details keep the billing address that was changed meanwhile', { tags: 
   expect((await change('Dam')).status()).toBe(200)
   await page.goto(shop('/account/information/'))
   const firstName = page.getByLabel('Voornaam', { exact: true })
+  const nextEmail = page.getByLabel('Nieuw e-mailadres')
   await firstName.fill('Zoé')
+  await nextEmail.fill('zoe@example.org')
+  await page.getByLabel('Wachtwoord, om te bevestigen').fill(zoe.password)
   // Withdrawn consent reloads the page.
   await page.reload()
   await expect.poll(() => firstName.inputValue()).toBe('Zoé')
+  await expect.poll(() => nextEmail.inputValue()).toBe('zoe@example.org')
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+  expect(stored).not.toContain(zoe.password)
   expect((await change('Rokin')).status()).toBe(200)
   // The shopper comes back to this tab, which reads the account again.
   let isRead = false

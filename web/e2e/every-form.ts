@@ -65,6 +65,7 @@ export const ofGuests: Form[] = [
     button: 'Stuur een link',
     mistake: { said: 'Vul een geldig e-mailadres in' },
     fill: filling({ 'E-mailadres': email }),
+    draft: true,
   },
   {
     name: 'password reset',

@@ -233,7 +233,7 @@ describe('a draft', () => {
     const button = await open(guest, form)
     await form.fill?.(guest)
     const before = (await typed(guest)).filter(([name]) => !/password|confirmation/.test(String(name)))
-    expect(before.length).toBeGreaterThan(2)
+    expect(before.length).toBeGreaterThan(0)
     expect(JSON.stringify(await drafts(guest))).not.toContain('Zacht&Warm1')
     await guest.reload()
     await untilRunning(guest)

@@ -1,22 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { ChangeEmailForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
+import { dropDraft } from '../../forms/draft.ts'
 import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 
+/** All fields but the password. */
+const draft = { name: 'account e-mail', fields: { email: '' } }
+
 /** Requests another e-mail address, which the account gets once its link is opened. */
 export function EmailForm() {
   const [done, setDone] = useState<string | null>(null)
+  // It is for a reload. After a logout, the next customer of this tab must not see it.
+  useEffect(() => () => dropDraft(draft.name), [])
   const change = useShopForm<ChangeEmailForm>(
     {
       resolver: zodResolver(ChangeEmailForm),
       defaultValues: { email: '', password: '' },
+      draft,
       empties: true,
     },
     async (values) => {

@@ -11,11 +11,13 @@ import { TextField } from '../../forms/fields/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 
+const draft = { name: 'wachtwoord vergeten', fields: { email: '' } }
+
 /** Requests the mail with the link to choose a new password. */
 export default function ForgotPasswordPage() {
   const [message, setMessage] = useState<string | null>(null)
   const request = useShopForm<ForgotPasswordForm>(
-    { resolver: zodResolver(ForgotPasswordForm), defaultValues: { email: '' } },
+    { resolver: zodResolver(ForgotPasswordForm), defaultValues: draft.fields, draft },
     async (values) => {
       const answer = await send<CustomerMessage>('POST', apiPaths.forgotPassword, values)
       setMessage(answer.message)
