@@ -303,3 +303,32 @@ it('the question whether an order number is known is in view, also when its code
   await expect.poll(() => isInView(no)).toBe(true)
   await close()
 })
+
+it('on a small phone the button never lies over the button of a form', async () => {
+  const { page, close } = await openPage({ viewport: { width: 390, height: 664 } })
+  const button = page.getByRole('button', { name: 'Chat' })
+  const isOnTop = () =>
+    button.evaluate((chatButton) => {
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = chatButton as HTMLElement
+      const seen = document.elementFromPoint(offsetLeft + offsetWidth / 2, offsetTop + offsetHeight / 2)
+      return chatButton.contains(seen)
+    })
+  /** Scrolls up until the button of the form is where the chat's button is. */
+  const scrollTo = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name, exact: true })
+      .evaluate((sending) => {
+        const { top, height } = sending.getBoundingClientRect()
+        const below = top + height / 2 - (innerHeight - 40)
+        scrollBy({ top: below + 60, behavior: 'instant' })
+        requestAnimationFrame(() => scrollBy({ top: -60, behavior: 'instant' }))
+      })
+  await openRunning(page, shop('/service/herroepen/'))
+  await button.waitFor()
+  await scrollTo('Volgende')
+  await expect.poll(isOnTop).toBe(false)
+  await openRunning(page, shop('/service/'))
+  await expect.poll(isOnTop).toBe(true)
+  await close()
+})

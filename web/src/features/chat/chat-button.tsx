@@ -6,6 +6,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { track } from '../../analytics/track.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import styles from './chat-button.module.css'
+import { useCovering } from './use-covering.ts'
 import { useScrolling } from './use-scrolling.ts'
 import type { ChatBoxProps } from './chat-box.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -16,6 +17,7 @@ export function ChatButton() {
   const [Box, setBox] = useState<ComponentType<ChatBoxProps> | null>(null)
   const [open, setOpen] = useState(false)
   const scrolling = useScrolling()
+  const covers = useCovering(button)
   const { busy, refusal, run } = useAction(async () => {
     const { ChatBox } = await import('./chat-box.tsx')
     setBox(() => ChatBox)
@@ -44,7 +46,7 @@ export function ChatButton() {
         type="button"
         className={clsx(
           styles.button,
-          !open && scrolling === 'down' && styles.away,
+          !open && (covers || scrolling === 'down') && styles.away,
           !open && scrolling === 'top' && styles.top,
         )}
         aria-expanded={open && Box !== null}
