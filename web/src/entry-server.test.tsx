@@ -246,7 +246,7 @@ describe('a private page', () => {
     expect(head).toContain('<title data-head="">Verzend- &amp; betaalmethode | Sluimer</title>')
     expect(head).toContain('noindex')
     expect(html).toBe('')
-    expect(text).toContain(`<strong>${footer.shop.phone}</strong>`)
+    expect(text).toContain(`>${footer.shop.phone}</a>`)
   })
   it('has one document for all its URLs', async () => {
     const [one, other] = ['DKBD1', 'DKBD2'].map((order) =>
