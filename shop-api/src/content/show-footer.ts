@@ -1,4 +1,4 @@
-import { Footer } from 'shared-types/contracts/content'
+import { type Footer, StoredFooter } from 'shared-types/contracts/content'
 import { isPayLater } from 'shared-types/order/pay-later'
 import { paymentMethods } from '../payment/methods.ts'
 import { freeShippingFrom } from '../shipping/costs.ts'
@@ -9,7 +9,7 @@ import { readContent } from './queries.ts'
 
 /** The footer, with the names of the checkout's payment methods and the shipping costs in the Netherlands. */
 export const showFooter = async ({ db, config }: Pick<Shop, 'db' | 'config'>): Promise<Footer> => {
-  const footer = await readContent(db, 'footer', Footer)
+  const footer = await readContent(db, 'footer', StoredFooter)
   const promoted = await promotedNow(db)
   const offered = paymentMethods.filter(({ code }) => !config.paymentMethodsOff.includes(code))
   return {

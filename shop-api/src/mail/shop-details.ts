@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Footer } from 'shared-types/contracts/content'
+import { type Footer, StoredFooter } from 'shared-types/contracts/content'
 import type { Db, Tx } from '../db/client.ts'
 import { statement } from '../db/statement.ts'
 import { content } from '../db/schema/content.ts'
@@ -13,5 +13,5 @@ const footerStatement = statement((db) =>
 /** Name, address and registration numbers of the shop, as in the footer of its pages. */
 export const readShopDetails = async (db: Db | Tx): Promise<ShopDetails> => {
   const [footer] = await footerStatement(db).execute()
-  return Footer.parse(footer?.data).shop
+  return StoredFooter.parse(footer?.data).shop
 }

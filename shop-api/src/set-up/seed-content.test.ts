@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ContentBlock, documentKeys, documents, Footer, Notification } from 'shared-types/contracts/content'
+import {
+  ContentBlock,
+  documentKeys,
+  documents,
+  Notification,
+  StoredFooter,
+} from 'shared-types/contracts/content'
 import { Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -69,7 +75,7 @@ describe('seeded content', () => {
     'shop-menu': Menu,
     'sub-navigation': Menu,
     notification: Notification,
-    footer: Footer,
+    footer: StoredFooter,
     homepage: StoredHomepage,
     ...Object.fromEntries(documentKeys.map((key) => [key, documents[key].schema])),
   }
