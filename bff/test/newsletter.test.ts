@@ -99,6 +99,17 @@ describe('the button of a mail program to unsubscribe', () => {
     expect(await shop.db.$count(reminderRefusal)).toBe(1)
   })
 
+  test.each([
+    'Content-Disposition: form-data; name=List-Unsubscribe',
+    'Content-Disposition: form-data; name="List-Unsubscribe"\r\nContent-Type: text/plain; charset=utf-8',
+  ])('reads a part of a multipart form with: %s', async (head) => {
+    const link = await subscribe(`deel-${head.length}@example.org`)
+    const before = await subscribed()
+    const body = `--grens\r\n${head}\r\n\r\nOne-Click\r\n--grens--\r\n`
+    await press(link).set('content-type', 'multipart/form-data; boundary=grens').send(body).expect(200)
+    expect(await subscribed()).toBe(before - 1)
+  })
+
   test.each<[string, (link: string) => supertest.Test, number]>([
     ['without the words of the standard', (link) => press(link).type('form').send('a=b'), 422],
     ['without a body', (link) => press(link), 422],

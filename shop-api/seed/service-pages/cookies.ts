@@ -22,7 +22,7 @@ export const cookies: ServicePagePlan = {
 <tr><td>De producten die je vergelijkt</td><td>Om ze naast elkaar te zetten</td><td>Tot je ze uit de vergelijking haalt</td></tr>
 <tr><td>Je keuzes in de samensteller van een bed</td><td>Om verder te gaan waar je was</td><td>Tot je ze verandert of de gegevens in je browser wist</td></tr>
 <tr><td>Een gesprek met onze chat, zonder de gegevens van een bestelling</td><td>Om het na het herladen van een pagina te kunnen vervolgen</td><td>Tot je het beëindigt</td></tr>
-<tr><td>Wat je al getypt hebt in een bestelling, een bericht of een retouraanvraag, behalve wachtwoorden</td><td>Zodat een herladen pagina je geen werk kost</td><td>Tot het verstuurd is, of je het tabblad sluit</td></tr>
+<tr><td>Wat je al getypt hebt in een formulier, behalve wachtwoorden</td><td>Zodat een herladen pagina je geen werk kost</td><td>Tot het verstuurd is, of je het tabblad sluit</td></tr>
 <tr><td>Hoe laat je de winkel opende, waar je op een pagina was en bij welke stap van de samensteller, en of een pagina opnieuw is geladen</td><td>Om je op dezelfde plek terug te brengen en de vraag over de nieuwsbrief niet te vroeg te stellen</td><td>Tot je het tabblad sluit</td></tr>
 <tr><td>Met jouw toestemming: of het begin van je bestelling al is gemeten</td><td>Om het één keer te tellen</td><td>Tot je het tabblad sluit</td></tr>
 </tbody></table>

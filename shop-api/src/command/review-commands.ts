@@ -83,7 +83,9 @@ export const reviewCommands: Command[] = [
   {
     name: 'reviews',
     usage: '[approve <id>… | reject|remove <ground> <id>… | unanswered | answer <id> "text"]',
-    does: 'lists the reviews that wait for moderation, publishes or refuses them; deletes one for good, also from the shop (a wrong ground shows the grounds, which the author gets by mail); lists critical ones without an answer of the shop, and answers one (an empty text removes the answer)',
+    does:
+      'lists the reviews that wait for moderation, publishes or refuses them; deletes one for good, also from the shop; lists critical ones without an answer of the shop, and answers one (an empty text removes the answer). The author is mailed the ground, if the shop has the address. Grounds: ' +
+      Object.keys(removalGrounds).join(', '),
     run: async (shop, [verdict, ...ids]) => {
       if (verdict === undefined) return listed(await listWaitingReviews(shop.db), 'waiting')
       if (verdict === 'unanswered') return listed(await listUnansweredReviews(shop.db), 'without an answer')

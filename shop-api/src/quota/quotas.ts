@@ -118,9 +118,9 @@ export const quotas = {
     },
     message: 'Je hebt vandaag al veel beoordelingen geschreven. Probeer het morgen nog eens.',
   },
-  /** Saved conversations: each has up to 512 kB. Above it, the answer is that of a saved one. */
+  /** Saved conversations, of up to 512 kB each. Above it, the answer is that of a saved one. */
   savedChat: {
-    limits: { address: perHour(30), total: perDay(2000) },
+    limits: { address: perDay(20), total: perDay(500) },
     silent: ['address', 'total'],
     message: '',
   },

@@ -18,5 +18,5 @@ export const reviewRefused = (
       ? `We hebben je beoordeling van ${product} uit de winkel gehaald.`
       : `We hebben je beoordeling van ${product} gelezen en niet geplaatst.`,
     `De reden: ${reviewGrounds[ground]}. In onze algemene voorwaarden staat dat we alleen ${refusedInReviews} weigeren. Een medewerker heeft dit besloten.`,
-    'Ben je het er niet mee eens? Antwoord dan op deze e-mail, dan kijken we er opnieuw naar. Je mag ook een nieuwe beoordeling schrijven.',
+    'Ben je het er niet mee eens? Antwoord dan op deze e-mail, dan kijken we er opnieuw naar. Je mag ook een nieuwe beoordeling schrijven, of de zaak voorleggen aan de rechter.',
   ])

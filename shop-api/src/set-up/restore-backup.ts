@@ -10,8 +10,8 @@ import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { withoutTimeLimits, type Tx } from '../db/client.ts'
 import { passwordReset, shopperSession } from '../db/schema/buying/customer.ts'
-import { numberSeries } from '../db/schema/buying/number-series.ts'
 import { staffSession } from '../db/schema/staff.ts'
+import { skipNumbers } from '../order/numbering/draw-number.ts'
 import { lastKnownMigration, migrateEmptyDatabase } from './prepare-database.ts'
 import { isEmpty } from './seed.ts'
 import { Header, readTotals, rowsOf, TableStart, tablesOf, Trailer, type Totals } from './backup-format.ts'
@@ -163,13 +163,7 @@ export const skippedNumbers = 10_000
  */
 const expectLostPeriod = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select setval('order_number', nextval('order_number') + ${skippedNumbers}::int)`)
-  // The year can have begun in the lost period.
-  const year = sql`extract(year from now() at time zone 'Europe/Amsterdam')::int`
-  await tx
-    .insert(numberSeries)
-    .values(numberSeries.series.enumValues.map((series) => ({ series, year, last: 0 })))
-    .onConflictDoNothing()
-  await tx.update(numberSeries).set({ last: sql`${numberSeries.last} + ${skippedNumbers}::int` })
+  await skipNumbers(tx, skippedNumbers)
   // A session remains, as its cart needs it.
   await tx.update(shopperSession).set({ customerId: null, loginEndsAt: null })
   await tx.delete(staffSession)

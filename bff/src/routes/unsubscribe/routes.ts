@@ -7,15 +7,37 @@ import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { clientIp, enforce, type Limit, minute, withSite } from '../../plugins/rate-limits.ts'
 
-/** RFC 8058, in either encoding of a form. A scanner that only tries the URL does not send it. */
-const OneClick = z.string().regex(/List-Unsubscribe(=|"\s+)One-Click/)
+/**
+ * RFC 8058, in either encoding of a form; parts of a multipart form can have other headers too. A scanner that only tries the
+ * URL does not send it.
+ */
+const OneClick = z
+  .string()
+  .regex(/List-Unsubscribe(?!-)/)
+  .includes('One-Click')
+
+const pagesOfLinks = [
+  {
+    url: pages.newsletterUnsubscribe,
+    link: NewsletterLink,
+    answer: NewsletterMessage,
+    call: v1.contentNewsletterUnsubscribe,
+  },
+  {
+    url: pages.cartRemindersOff,
+    link: AbandonUnsubscribe,
+    answer: AbandonmentMessage,
+    call: v1.abandonUnsubscribe,
+  },
+]
 
 /** More than the mail programs of one reader send. */
 const perLink: Limit = {
   name: 'unsubscribe-link',
   max: 10,
   timeWindow: minute,
-  key: ({ query }) => NewsletterLink.safeParse(query).data?.token,
+  // The schema of each route has checked it.
+  key: ({ query }) => (query as { token: string }).token,
 }
 
 const withoutSession = { session: () => undefined, keep: () => {}, forget: () => {} }
@@ -47,27 +69,16 @@ export const unsubscribeRoutes =
       reply.header('cache-control', 'private, no-store')
     })
 
-    app.post(pages.newsletterUnsubscribe, {
-      config: { fromAnySite: true },
-      schema: { operation: null, querystring: NewsletterLink, body: OneClick },
-      handler: async ({ id, ip, headers, query }, reply) => {
-        const call = { sends: NewsletterLink, body: query, schema: NewsletterMessage }
-        const { message } = await shopApi
-          .shopper({ id, ip, headers, shopper: withoutSession })
-          .post(v1.contentNewsletterUnsubscribe, call)
-        return reply.type('text/plain; charset=utf-8').send(message)
-      },
-    })
-
-    app.post(pages.cartRemindersOff, {
-      config: { fromAnySite: true },
-      schema: { operation: null, querystring: AbandonUnsubscribe, body: OneClick },
-      handler: async ({ id, ip, headers, query }, reply) => {
-        const call = { sends: AbandonUnsubscribe, body: query, schema: AbandonmentMessage }
-        const { message } = await shopApi
-          .shopper({ id, ip, headers, shopper: withoutSession })
-          .post(v1.abandonUnsubscribe, call)
-        return reply.type('text/plain; charset=utf-8').send(message)
-      },
-    })
+    for (const { url, link, answer, call } of pagesOfLinks) {
+      app.post(url, {
+        config: { fromAnySite: true },
+        schema: { operation: null, querystring: link, body: OneClick },
+        handler: async ({ id, ip, headers, query }, reply) => {
+          const { message } = await shopApi
+            .shopper({ id, ip, headers, shopper: withoutSession })
+            .post(call, { sends: link, body: query, schema: answer })
+          return reply.type('text/plain; charset=utf-8').send(message)
+        },
+      })
+    }
   }

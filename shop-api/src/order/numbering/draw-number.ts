@@ -4,15 +4,27 @@ import { numberSeries } from '../../db/schema/buying/number-series.ts'
 
 const prefixes = { invoice: 'F', credit_note: 'C' } as const
 
+/** Series start again each year. */
+const thisYear = sql`extract(year from now() at time zone 'Europe/Amsterdam')::int`
+
+/** Leaves a gap in the series of this year, also if the year has no number yet. */
+export const skipNumbers = (tx: Tx, count: number) =>
+  tx
+    .insert(numberSeries)
+    .values(numberSeries.series.enumValues.map((series) => ({ series, year: thisYear, last: count })))
+    .onConflictDoUpdate({
+      target: [numberSeries.series, numberSeries.year],
+      set: { last: sql`${numberSeries.last} + ${count}::int` },
+    })
+
 /**
  * The next number of a series without gaps, such as F2026-000001: the tax law requires it of invoices (art. 35a Wet OB).
  * Until the transaction ends, others wait for it; draw it late.
  */
 export const drawNumber = async (tx: Tx, series: keyof typeof prefixes): Promise<string> => {
-  const year = sql`extract(year from now() at time zone 'Europe/Amsterdam')::int`
   const [drawn] = await tx
     .insert(numberSeries)
-    .values({ series, year, last: 1 })
+    .values({ series, year: thisYear, last: 1 })
     .onConflictDoUpdate({
       target: [numberSeries.series, numberSeries.year],
       set: { last: sql`${numberSeries.last} + 1` },
