@@ -1,4 +1,4 @@
-import { asc, inArray, isNotNull, max, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, max, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
 import { configurator } from '../db/schema/products/configurator.ts'
@@ -78,22 +78,28 @@ export const setPrices = async (tx: Tx, prices: NewPrice[], now: Date): Promise<
 
 /**
  * The prices of articles that came for sale or left it begin again: only the time for sale counts for an old price. A price
- * that was never on offer stays in the history as such.
+ * that was never on offer stays in the history as such. The articles are locked before a second statement reads their prices,
+ * so that no price that is set meanwhile is undone.
  */
 export const noteOffers = async (tx: Tx, which: SQL): Promise<void> => {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    insert into price_history (variant_id, valid_from, price_cents, offered)
-    select ${variant.id}, greatest(clock_timestamp(), valid_from + interval '1 microsecond'), latest.price_cents, ${isOffered}
-    from ${variant} join ${product} on ${product.id} = ${variant.productId},
-    lateral (select * from price_history where variant_id = ${variant.id} order by valid_from desc limit 1) as latest
-    where ${which} and offered <> ${isOffered}
-    returning variant_id as id`)
-  for (const part of batchesOf(rows))
-    await derivePrices(
-      tx,
-      part.map(({ id }) => id),
-      await databaseNow(tx),
-    )
+  const differs = sql`${isOffered} <> (
+    select offered from price_history where variant_id = ${variant.id} order by valid_from desc limit 1)`
+  const locked = await tx
+    .select({ id: variant.id })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(and(which, differs))
+    .orderBy(asc(variant.id))
+    .for('no key update', { of: variant })
+  for (const part of batchesOf(locked.map(({ id }) => id))) {
+    await tx.execute(sql`
+      insert into price_history (variant_id, valid_from, price_cents, offered)
+      select ${variant.id}, greatest(clock_timestamp(), valid_from + interval '1 microsecond'), latest.price_cents, ${isOffered}
+      from ${variant} join ${product} on ${product.id} = ${variant.productId},
+      lateral (select * from price_history where variant_id = ${variant.id} order by valid_from desc limit 1) as latest
+      where ${inArray(variant.id, part)} and offered <> ${isOffered}`)
+    await derivePrices(tx, part, await databaseNow(tx))
+  }
 }
 
 /** Articles in one statement: it reads the latest price of each. */

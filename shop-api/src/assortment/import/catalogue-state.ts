@@ -1,7 +1,7 @@
 import { eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { batchesOf } from '../../db/batches.ts'
-import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
+import type { ArticleValues, SetValues } from '../../db/schema/catalogue-import.ts'
 import { brand, category, facet, facetValue, product, variant } from '../../db/schema/products/catalog.ts'
 import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
@@ -72,6 +72,38 @@ export const readArticles = async (tx: Tx, ids: number[]): Promise<Map<number, A
       articles(tx).where(inArray(variant.id, part)).orderBy(variant.id).for('update', { of: variant }),
   )
   return new Map(rows.map((row) => [row.variant.id, row]))
+}
+
+/**
+ * As `readArticles`, with the other articles of products that these changes show or hide: what is noted of their prices
+ * locks them, and prices lock an article before its product.
+ */
+export const readChanging = async (
+  tx: Tx,
+  changes: { variantId: number; after: SetValues }[],
+): Promise<Map<number, Article>> => {
+  const switching = changes.filter(({ after }) => after.productActive !== undefined)
+  const siblings = await inBatches(switching, (part) =>
+    tx
+      .select({ id: variant.id })
+      .from(variant)
+      .where(
+        inArray(
+          variant.productId,
+          tx
+            .select({ id: variant.productId })
+            .from(variant)
+            .where(
+              inArray(
+                variant.id,
+                part.map(({ variantId }) => variantId),
+              ),
+            ),
+        ),
+      ),
+  )
+  const ids = [...changes.map(({ variantId }) => variantId), ...siblings.map(({ id }) => id)]
+  return readArticles(tx, [...new Set(ids)])
 }
 
 export const valuesOfProduct = (of: Article['product']) => ({

@@ -15,7 +15,7 @@ import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addArticles } from '../product/add-articles.ts'
-import { readArticles, readState, type Article } from './catalogue-state.ts'
+import { readChanging, readState, type Article } from './catalogue-state.ts'
 import { comparedValues } from './finished-articles.ts'
 import { parseCells } from './parse-cells.ts'
 import { planImport } from './plan-import.ts'
@@ -131,10 +131,7 @@ export const applyImport = (db: Db, staffId: number, id: string): Promise<null |
     const shown = (await tx.select().from(importedChange).where(eq(importedChange.importId, id))).map(
       ({ variantId, before, after }) => ({ variantId, before: before ?? {}, after }),
     )
-    const articles = await readArticles(
-      tx,
-      shown.map(({ variantId }) => variantId),
-    )
+    const articles = await readChanging(tx, shown)
     const changed = shown.flatMap((change) => {
       const article = articles.get(change.variantId)
       return article ? [onStockOf(change, article)] : []

@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../../refusal.ts'
 import { readMembers, whySame } from '../family/same-values.ts'
 import { removeArticles } from '../product/add-articles.ts'
 import { readSales } from '../variant/plan-sale.ts'
-import { readArticles, readGroups, valuesOf, type Article } from './catalogue-state.ts'
+import { readChanging, readGroups, valuesOf, type Article } from './catalogue-state.ts'
 import { readFinished } from './finished-articles.ts'
 import type { ArticleChange } from './planning.ts'
 import { lastApplied, lockImport, noSuchImport } from './run-import.ts'
@@ -103,9 +103,9 @@ export const undoImport = (db: Db, staffId: number, id: string): Promise<UndoneI
       return refuse('validation_failed', 'Alleen de laatste toegepaste import kan ongedaan worden gemaakt.')
     const changes = await tx.select().from(importedChange).where(eq(importedChange.importId, id))
     const isAdded = ({ before }: (typeof changes)[number]) => before === null
-    const articles = await readArticles(
+    const articles = await readChanging(
       tx,
-      changes.filter((change) => !isAdded(change)).map(({ variantId }) => variantId),
+      changes.filter((change) => !isAdded(change)),
     )
     const present = await readPresent(tx)
     const returned = changes.flatMap(({ variantId, before, after }) => {

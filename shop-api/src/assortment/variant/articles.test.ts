@@ -15,8 +15,10 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import type { Image } from 'shared-types/image'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { queueAt, waitingForLocks } from '../../../test/queue-at.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ, staffedShop } from '../../../test/staff-under-test.ts'
+import { databaseNow } from '../../db/database-now.ts'
 import {
   brand,
   category,
@@ -27,7 +29,7 @@ import {
   variant,
 } from '../../db/schema/products/catalog.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
-import { refreshOldPrices } from '../../promotion/set-prices.ts'
+import { lockVariants, refreshOldPrices, setPrices } from '../../promotion/set-prices.ts'
 import { optionsOf, readOptionFilters } from './option-filters.ts'
 
 const world = staffedShop('content')
@@ -559,6 +561,35 @@ describe('the old price of an article', () => {
     await setPrice(wasHidden, 4000)
     await show(wasHidden)
     expect(await priceOf(wasHidden)).toEqual([4000, null])
+  })
+
+  it('is noted without undoing a price that is set at the same moment', async () => {
+    const id = await soldAt(5000)
+    await world.shop.db.update(product).set({ active: false }).where(eq(product.id, id))
+    const [sold] = (await read(id)).variants
+    await queueAt(
+      world.shop.db,
+      async (tx) => setPrices(tx, [{ variantId: sold?.id ?? 0, priceCents: 4000 }], await databaseNow(tx)),
+      [() => refreshOldPrices(world.shop.db, new AbortController().signal)],
+    )
+    expect((await priceOf(id))[0]).toBe(4000)
+  })
+
+  it('is noted by an import that waits for every article of a product before the product', async () => {
+    const mark = `SLOT-${made}`
+    const { id } = await ownProduct(sizes(mark))
+    await hide(id)
+    const other = (await article(id, `${mark}-2`)).id
+    const { imported } = await world.shop.db.transaction(async (tx) => {
+      await lockVariants(tx, eq(variant.id, other))
+      const importing = importFile(`artikelnummer,zichtbaar\n${mark}-1,ja`)
+      await expect.poll(async () => (await world.shop.db.execute(waitingForLocks)).rowCount).toBe(1)
+      // As setting a price does.
+      await tx.execute(sql`select from product where id = ${id} for no key update nowait`)
+      return { imported: importing }
+    })
+    await imported
+    expect((await read(id)).active).toBe(true)
   })
 
   it('is none from before this release of articles that employees had hidden, by the audit log', async () => {
