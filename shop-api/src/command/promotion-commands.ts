@@ -1,15 +1,13 @@
-import { databaseNow } from '../db/database-now.ts'
 import { endPromotion } from '../promotion/manage-promotions.ts'
 import { readPromotions, stateOf } from '../promotion/promotions.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { type Command, invalidArguments, type Operated } from './command.ts'
 
 const list = async ({ db }: Operated): Promise<string> => {
-  const now = await databaseNow(db)
   const rows = (await readPromotions(db)).map((row) =>
     [
       row.id.padEnd(20),
-      stateOf(row, now).padEnd(8),
+      stateOf(row, row.readAt).padEnd(8),
       `${row.startsAt.toISOString()} to ${row.endsAt.toISOString()}`,
       `/${row.path}/`,
       row.code ?? '',

@@ -7,18 +7,17 @@ import { readLiveLinks } from '../redirect/read-live-links.ts'
 /** Content as shown at a moment: without links to promotions that do not run then, and to categories that are not shown. */
 interface Promoted {
   promotions: Promotion[]
-  now: Date
   isLive: (link: string) => boolean
 }
 
 export const promotedNow = async (db: Db): Promise<Promoted> => {
   const [promotions, isLive] = await Promise.all([readPromotions(db), readLiveLinks(db)])
-  return { promotions, isLive, now: new Date() }
+  return { promotions, isLive }
 }
 
-const isShown = ({ promotions, now, isLive }: Promoted, link: string | null): boolean => {
+const isShown = ({ promotions, isLive }: Promoted, link: string | null): boolean => {
   const found = promotionOf(promotions, link ?? '')
-  return found ? stateOf(found, now) === 'running' : isLive(link ?? '/')
+  return found ? stateOf(found, found.readAt) === 'running' : isLive(link ?? '/')
 }
 
 export const promotedLinks = <Linked extends { link: string }>(

@@ -3,7 +3,7 @@ import type { CartPromo, Notification } from 'shared-types/contracts/content'
 import type { CategoryOverview, Sitemap } from 'shared-types/contracts/provider/catalog'
 import type { CategoryContent, Homepage, Menu } from 'shared-types/contracts/provider/content'
 import type { WireOf } from 'shared-types/wire'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
@@ -26,7 +26,10 @@ beforeEach(async () => {
   shop = await openShopUnderTest()
   await endIn(hourMs)
 })
-afterEach(() => shop.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
 
 /** Lets the promotion end, for example when its end is no longer in the future. */
 const endIn = async (ms: number) => {
@@ -94,6 +97,13 @@ const priceOf = async (id: number) => {
 const euros = (cents: number) => cents / 100
 
 describe('a promotion', () => {
+  it('is shown as its prices are, also by a server whose clock is wrong', async () => {
+    await endIn(60_000)
+    const shown = await readAll()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
+    expect(await readAll()).toEqual(shown)
+  })
+
   it('is shown everywhere until its end, and nowhere after its end', async () => {
     const article = await promotedArticle()
     expect(article.cents).toBeLessThan(article.regularCents)

@@ -15,6 +15,8 @@ export interface Promotion {
   endsAt: Date
   /** Its advertised code; null for a promotion that only reduces prices. */
   code: string | null
+  /** By the clock of the database, as for its prices. See `databaseNow`. */
+  readAt: Date
 }
 
 export const stateOf = (
@@ -28,11 +30,15 @@ export const stateOf = (
 /** In a statement: whether the state of a promotion is `running`. */
 export const isRunning = sql`(${promotion.startsAt} <= now() and now() < ${promotion.endsAt})`
 
+/** Of a promotion, in the statement that reads it. */
+export const readAt = sql`clock_timestamp()`.mapWith(promotion.startsAt)
+
 /** As the page of the promotion shows it. */
-export const presentPromotion = (
-  { startsAt, endsAt, code }: Pick<Promotion, 'startsAt' | 'endsAt' | 'code'>,
-  now: Date,
-): PromotionOnPage => ({ state: stateOf({ startsAt, endsAt }, now), code, endsAt: endsAt.toISOString() })
+export const presentPromotion = (of: Omit<Promotion, 'id' | 'path'>): PromotionOnPage => ({
+  state: stateOf(of, of.readAt),
+  code: of.code,
+  endsAt: of.endsAt.toISOString(),
+})
 
 export const hasUsesLeft = sql`${voucher.usesLeft} is distinct from 0`
 
@@ -50,6 +56,7 @@ const promotionsStatement = statement((db) =>
       startsAt: promotion.startsAt,
       endsAt: promotion.endsAt,
       code: advertisedCode,
+      readAt,
     })
     .from(promotion)
     .innerJoin(category, eq(category.id, promotion.categoryId))

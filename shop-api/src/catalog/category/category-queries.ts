@@ -4,7 +4,7 @@ import { memoize } from '../../db/memoize.ts'
 import { statement } from '../../db/statement.ts'
 import { category, facet, facetValue } from '../../db/schema/products/catalog.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
-import { advertisedCode, type Promotion } from '../../promotion/promotions.ts'
+import { advertisedCode, readAt, type Promotion } from '../../promotion/promotions.ts'
 
 const { titleDocument: _forSearch, ...shownColumns } = getTableColumns(category)
 
@@ -21,7 +21,7 @@ export interface CategoryMatch {
   category: CategoryRow
   lineage: Pick<CategoryRow, 'title' | 'path'>[]
   subcategories: Pick<CategoryRow, 'title' | 'path' | 'image' | 'intro'>[]
-  promotion: Pick<Promotion, 'startsAt' | 'endsAt' | 'code'> | null
+  promotion: Omit<Promotion, 'id' | 'path'> | null
 }
 
 const paths = sql`${sql.placeholder('paths')}::text[]`
@@ -48,6 +48,7 @@ const matchStatement = statement((db) =>
       subcategories,
       promotion: { startsAt: promotion.startsAt, endsAt: promotion.endsAt },
       code: advertisedCode,
+      readAt,
     })
     .from(category)
     .leftJoin(promotion, eq(promotion.categoryId, category.id))
@@ -59,8 +60,8 @@ const matchStatement = statement((db) =>
 export const findCategory = async (db: Db, prefixes: string[]): Promise<CategoryMatch | null> => {
   const [found] = await matchStatement(db).execute({ paths: prefixes })
   if (!found) return null
-  const { subcategories: below, promotion: dates, code: advertised, ...match } = found
-  return { ...match, subcategories: below ?? [], promotion: dates && { ...dates, code: advertised } }
+  const { subcategories: below, promotion: dates, code, readAt: now, ...match } = found
+  return { ...match, subcategories: below ?? [], promotion: dates && { ...dates, code, readAt: now } }
 }
 
 interface FacetValueRow {

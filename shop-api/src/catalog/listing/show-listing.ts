@@ -20,7 +20,7 @@ export const showListing = async (
   if (!found || found.match.category.kind !== 'listing') return noSuchPage
 
   const { match, facets, chosen } = found
-  const promotion = match.promotion && presentPromotion(match.promotion, new Date())
+  const promotion = match.promotion && presentPromotion(match.promotion)
   const isOpen = promotion === null || promotion.state === 'running'
   const list = await readList(db, {
     scope: isOpen

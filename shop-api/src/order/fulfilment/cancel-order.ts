@@ -1,12 +1,12 @@
 import { cartLinkOf, cartUrl } from '../../cart/cart-link.ts'
 import type { Shop } from '../../context.ts'
+import { databaseNow } from '../../db/database-now.ts'
 import { transact } from '../../db/transact.ts'
 import { isConfirmed, writeOrderCancelled } from '../record/write-mail.ts'
 import type { CancelledBy } from '../mails/order-ended.ts'
-import { isOverdueTransfer } from '../record/bank-transfer.ts'
 import { moveOrder } from '../state/move-order.ts'
 import { findCurrentPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
-import { isBankTransfer } from '../../payment/methods.ts'
+import { isBankTransfer, transferDueAt } from '../../payment/methods.ts'
 import { isPayable } from '../state/states.ts'
 import { isProcessed, type PaymentProvider } from '../../payment-provider.ts'
 import { changeStock, stockChanges } from '../record/stock.ts'
@@ -31,15 +31,15 @@ interface Cancelling {
 
 /**
  * Whether an order is unpaid, and no bank is processing its payment. A transfer is pending until the money arrives, so a
- * pending payment does not keep a transfer open that is overdue.
+ * pending payment does not keep a transfer open that is overdue or cancelled before that.
  */
 export const canBeCancelled = (
   provider: PaymentProvider,
   order: OrderRow,
   payment: PaymentRow,
-  { beforeDue = false }: Cancelling,
+  endsTransfer: boolean,
 ): boolean => {
-  const isReleased = isOverdueTransfer(order) || (beforeDue && isBankTransfer(order.paymentMethod))
+  const isReleased = endsTransfer && isBankTransfer(order.paymentMethod)
   return isPayable(order.state) && (isReleased || !isProcessed(provider, payment))
 }
 
@@ -59,7 +59,8 @@ export const cancelOrder = (
     const order = await lockOrder(tx, orderId)
     if (!order) return noSuchOrder()
     const payment = await findCurrentPayment(tx, order.id)
-    if (!canBeCancelled(shop.payments, order, payment, cancelling)) return cannotBeCancelled()
+    const endsTransfer = cancelling.beforeDue || transferDueAt(order) < (await databaseNow(tx))
+    if (!canBeCancelled(shop.payments, order, payment, endsTransfer)) return cannotBeCancelled()
     const cancelled = await moveOrder(tx, order, 'cancelled')
     const lines = await readOrderLines(tx, order.id)
     await changeStock(tx, stockChanges(lines, []))

@@ -29,7 +29,7 @@ import {
 } from '../record/queries.ts'
 import { releasedCents } from '../record/refund-due.ts'
 import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
-import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
+import { canBeCancelled } from '../fulfilment/cancel-order.ts'
 import { readOpenRugReturns } from '../fulfilment/open-withdrawals.ts'
 import { deliveryExtraOf } from '../refund/delivery-extra.ts'
 import { readRefundable } from '../refund/refundable.ts'
@@ -51,7 +51,7 @@ const actionsOf = (
 ): OrderAction[] => [
   ...(canOrderMove(order.state, 'shipped') ? (['ship'] as const) : []),
   ...(canOrderMove(order.state, 'completed') ? (['complete'] as const) : []),
-  ...(canBeCancelled(provider, order, current, staffCancels) ? (['cancel'] as const) : []),
+  ...(canBeCancelled(provider, order, current, true) ? (['cancel'] as const) : []),
   ...(canOrderMove(order.state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
   ...(hasChargeback ? (['handleChargeback'] as const) : []),
 ]

@@ -19,6 +19,3 @@ export const bankTransferOf = ({ payment }: Pick<Config, 'payment'>, order: Orde
         dueAt: transferDueAt(order),
       }
     : null
-
-export const isOverdueTransfer = (order: OrderRow): boolean =>
-  isBankTransfer(order.paymentMethod) && transferDueAt(order) < new Date()
