@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Cart, DiscountRequest } from 'shared-types/contracts/cart'
-import { cartIsEmpty, lockCart } from './contents/queries.ts'
+import { cartIsEmpty, lockCart, updateCart } from './contents/queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
@@ -29,12 +29,11 @@ export const applyVoucher = async (
     if (code === '') return notAccepted('Vul een kortingscode in.')
     const cart = session && (await lockCart(tx, session))
     if (!cart) return cartIsEmpty()
-    const changes = { voucherCode: code, updatedAt: new Date() }
-    await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
+    const changed = await updateCart(tx, cart.id, { voucherCode: code })
     const { lines, voucher } = await readContents(tx, cart.id)
     if (lines.length === 0) return cartIsEmpty()
     // A refusal rolls back the transaction.
-    return voucher?.problem ? notAccepted(voucher.problem) : { ...cart, ...changes }
+    return voucher?.problem ? notAccepted(voucher.problem) : changed
   })
 }
 
@@ -43,9 +42,7 @@ export const dropVoucher = (shop: Shop, session: ShopperSession | null): Promise
   changeCart(shop.db, async (tx) => {
     const cart = session && (await lockCart(tx, session))
     if (!cart) return cartIsEmpty()
-    const changes = { voucherCode: null, updatedAt: new Date() }
-    await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
-    return { ...cart, ...changes }
+    return updateCart(tx, cart.id, { voucherCode: null })
   })
 
 /** Removes this code, which an order was refused for. A code that has replaced it meanwhile stays. */
@@ -55,6 +52,6 @@ export const dropGoneVoucher = (shop: Shop, session: ShopperSession, code: strin
     if (!cart) return
     await tx
       .update(cartTable)
-      .set({ voucherCode: null, updatedAt: new Date() })
+      .set({ voucherCode: null, updatedAt: sql`now()` })
       .where(and(eq(cartTable.id, cart.id), eq(cartTable.voucherCode, code)))
   })

@@ -3,11 +3,11 @@ import type { Cart } from 'shared-types/contracts/cart'
 import type { ChangeItemRequest } from 'shared-types/contracts/provider/cart'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
-import { cart as cartTable, cartItem } from '../db/schema/buying/cart.ts'
+import { cartItem } from '../db/schema/buying/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changeCart } from './change-cart.ts'
 import { checkQuantity } from './contents/quantity.ts'
-import { lockCart, readAvailability } from './contents/queries.ts'
+import { lockCart, readAvailability, updateCart } from './contents/queries.ts'
 
 const notInCart = (): Refusal => refuse('not_found', 'Dit artikel staat niet in je winkelwagen.')
 
@@ -30,9 +30,7 @@ export const changeItem = (
       const refusal = checkQuantity(quantity, found?.available ?? 0, line.quantity)
       if (refusal) return refusal
     }
-    const updatedAt = new Date()
     const seenPriceCents = found?.priceCents ?? line.seenPriceCents
     await tx.update(cartItem).set({ quantity, seenPriceCents }).where(eq(cartItem.id, line.id))
-    await tx.update(cartTable).set({ updatedAt }).where(eq(cartTable.id, cart.id))
-    return { ...cart, updatedAt }
+    return updateCart(tx, cart.id)
   })

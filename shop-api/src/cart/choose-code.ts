@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { cart } from '../db/schema/buying/cart.ts'
 import { readContents } from './contents/contents.ts'
-import type { CartRow } from './contents/queries.ts'
+import { updateCart, type CartRow } from './contents/queries.ts'
 
 type Coded = Pick<CartRow, 'voucherCode' | 'updatedAt'>
 
@@ -11,10 +9,9 @@ type Coded = Pick<CartRow, 'voucherCode' | 'updatedAt'>
  * that gives no discount must not hide one that does.
  */
 export const chooseCode = async (tx: Tx, cartId: string, [first, second]: [Coded, Coded]): Promise<Coded> => {
-  const take = async (voucherCode: string | null) => {
-    const changes = { voucherCode, updatedAt: new Date() }
-    await tx.update(cart).set(changes).where(eq(cart.id, cartId))
-    return changes
+  const take = async (code: string | null): Promise<Coded> => {
+    const { voucherCode, updatedAt } = await updateCart(tx, cartId, { voucherCode: code })
+    return { voucherCode, updatedAt }
   }
   for (const { voucherCode } of [first, second]) {
     if (voucherCode === null) continue

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Cart } from 'shared-types/contracts/cart'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
-import { cart as cartTable, cartItem } from '../db/schema/buying/cart.ts'
+import { cartItem } from '../db/schema/buying/cart.ts'
 import { transact } from '../db/transact.ts'
 import { emptyCart } from './present.ts'
-import { lockCart, type CartRow } from './contents/queries.ts'
+import { lockCart, updateCart, type CartRow } from './contents/queries.ts'
 import { showCart } from './read-cart.ts'
 
 /** Removes a line from the cart. Idempotent: a missing line counts as removed. */
@@ -21,10 +21,7 @@ export const removeItem = async (
       .delete(cartItem)
       .where(and(eq(cartItem.id, lineId), eq(cartItem.cartId, cart.id)))
       .returning({ id: cartItem.id })
-    if (removed.length === 0) return cart
-    const updatedAt = new Date()
-    await tx.update(cartTable).set({ updatedAt }).where(eq(cartTable.id, cart.id))
-    return { ...cart, updatedAt }
+    return removed.length === 0 ? cart : updateCart(tx, cart.id)
   })
   return changed ? showCart(db, changed) : emptyCart
 }

@@ -70,6 +70,23 @@ describe('a discount code', () => {
     })
   })
 
+  it('changes the cart by that clock too, as every change does', async () => {
+    const { shopper, article } = await filled()
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 600_000 })
+    const changes = [
+      await shopper.add(article),
+      await apply(shopper, 'VAKANTIEGELD'),
+      await shopper.ask<Cart>('DELETE', '/v1/cart/discount'),
+    ]
+    const id = changes[0]?.body.items[0]?.id
+    changes.push(
+      await shopper.ask<Cart>('PUT', '/v1/cart/item', { id, quantity: 1 }),
+      await shopper.ask<Cart>('DELETE', `/v1/cart/item?id=${id}`),
+    )
+    for (const { body } of changes) expect.soft(Date.parse(body.updated_at ?? '')).toBeLessThan(now + 300_000)
+  })
+
   it('is accepted in any notation, shown below the totals, and can be removed', async () => {
     const { shopper } = await filled(4995, 2)
     const { status, body } = await apply(shopper, ' vakantie geld ')

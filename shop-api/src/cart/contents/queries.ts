@@ -71,13 +71,28 @@ export const ensureCart = async (tx: Tx, session: ShopperSession): Promise<CartR
     .onConflictDoUpdate({
       target: session.customerId === null ? cart.sessionTokenHash : cart.customerId,
       targetWhere: isNull(cart.orderedAt),
-      set: { updatedAt: new Date() },
+      set: { updatedAt: sql`now()` },
     })
     .returning(getTableColumns(cart))
     .prepare(session.customerId === null ? 'ensure cart of guest' : 'ensure cart of customer')
     .execute()
   if (!ensured) throw new Error('the cart was neither found nor made')
   return ensured
+}
+
+/** Changes a cart, at a moment of the database's clock: by that, reminders decide how long it is left. */
+export const updateCart = async (
+  tx: Tx,
+  cartId: string,
+  changes: Partial<Pick<CartRow, 'voucherCode'>> = {},
+): Promise<CartRow> => {
+  const [changed] = await tx
+    .update(cart)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(cart.id, cartId))
+    .returning()
+  if (!changed) throw new Error('the cart is gone')
+  return changed
 }
 
 /** The pieces in this cart's own unpaid order: already taken from stock, but available to this cart. */
