@@ -9,7 +9,7 @@ import { mailRefusal } from './mail-refusal.ts'
 
 /**
  * Deletes a review for good, as its author may ask: the privacy statement promises it. An author that did not ask gets a
- * mail with the ground, if they have an account.
+ * mail with the ground, if their address is known, unless an earlier mail refused the review.
  */
 export const removeReview = (db: Db, id: number, ground: RemovalGround): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
@@ -20,7 +20,8 @@ export const removeReview = (db: Db, id: number, ground: RemovalGround): Promise
       .where(eq(review.id, id))
       .returning()
     if (!found) return refuseAction('not_found', 'no such review', 'Deze review bestaat niet.')
-    if (ground !== 'author' && found.published) await mailRefusal(tx, found, ground)
+    if (ground !== 'author' && (found.published || found.moderatedAt === null))
+      await mailRefusal(tx, found, ground)
     await deleteReviews(tx, eq(review.id, id))
     return null
   })

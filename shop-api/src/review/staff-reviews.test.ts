@@ -163,6 +163,19 @@ it('the author of a published review is told why it was removed, unless they ask
   expect(notice?.text).toMatch(/uit de winkel gehaald[^]*De reden: persoonsgegevens\./)
 })
 
+it('the author of a waiting review that is removed is told why; once is enough', async () => {
+  const email = 'wachtend@example.com'
+  await remove(await write({ email }), 'author')
+  expect(await refusalsTo(email)).toEqual([])
+  await remove(await write({ email }), 'personal-data')
+  const [notice] = await refusalsTo(email)
+  expect(notice?.text).toMatch(/niet geplaatst[^]*De reden: persoonsgegevens\./)
+  const rejected = await write({ email })
+  await act(admin.reviewReject, rejected, { ground: 'advertising', explanation: '', shown })
+  await remove(rejected, 'advertising')
+  expect(await refusalsTo(email)).toHaveLength(2)
+})
+
 it('reviews are found by their product, title and name', async () => {
   const id = await write({ title: 'Kreukt 100% snel', displayName: 'Wilhelmina' })
   const [{ title } = { title: '' }] = await world.shop.db
