@@ -72,6 +72,12 @@ describe('a guest buys', () => {
     ])
     const address = apiPaths.address({ zipcode: '3511 LX', houseNumber: '12', extension: '', country: 'NL' })
     expect([200, 404]).toContain((await browser.get(address)).status)
+    const { sameDeliveryAddress: _omitted, ...elsewhere } = {
+      ...guest,
+      shippingAddress: { ...guest.billingAddress, houseNumber: '14', firstName: '', lastName: '', name: '' },
+    }
+    const sent = await browser.post(apiPaths.checkoutCustomer).send(elsewhere)
+    expect(Checkout.parse(sent.body).shippingAddress).toMatchObject({ houseNumber: '14' })
     const saved = Checkout.parse((await browser.post(apiPaths.checkoutCustomer).send(guest)).body)
     expect(saved.customer).toMatchObject({ firstName: 'Zoë', email: 'zoe@example.org' })
     expect(saved.shippingAddress).toBeNull()

@@ -61,6 +61,14 @@ test('a different delivery address is required when it is chosen', () => {
   })
 })
 
+test('without a choice, a delivery address that is given counts', () => {
+  const { sameDeliveryAddress: _omitted, shippingAddress: _none, ...required } = step
+  const other = { ...address, firstName: '', lastName: '', name: '' }
+  expect(AddressStepForm.parse(required)).toMatchObject({ sameDeliveryAddress: true, shippingAddress: null })
+  expect(AddressStepForm.parse({ ...required, shippingAddress: other }).sameDeliveryAddress).toBe(false)
+  expect(AddressStepForm.parse({ ...step, shippingAddress: other }).sameDeliveryAddress).toBe(true)
+})
+
 test('the numbers of a company are validated by the country of its invoice', () => {
   const customer = {
     ...step.customer,

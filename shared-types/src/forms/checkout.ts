@@ -10,21 +10,20 @@ import { companyNumberMistakes, NewCustomerForm, normaliseCustomer } from './cus
 
 /**
  * `POST /api/checkout/customer` and the step 'Adres'. `shippingAddress` is required when
- * `sameDeliveryAddress` is false, and ignored when it is true. Fields that the specification does not require may be omitted.
+ * `sameDeliveryAddress` is false, and ignored when it is true; when that is omitted, a given address counts. Fields that the specification does not require may be omitted.
  */
 export const AddressStepForm = z
   .strictObject({
     customer: NewCustomerForm,
     billingAddress: NewBillingAddressForm,
-    ...withDefaults(
-      {
-        sameDeliveryAddress: z.boolean('Kies waar we bezorgen'),
-        shippingAddress: z.nullable(NewShippingAddressForm),
-      },
-      { sameDeliveryAddress: true, shippingAddress: null },
-    ),
+    // Its type stays the same, as with `withDefaults`.
+    sameDeliveryAddress: z.optional(
+      z.boolean('Kies waar we bezorgen'),
+    ) as unknown as z.ZodMiniBoolean<boolean>,
+    ...withDefaults({ shippingAddress: z.nullable(NewShippingAddressForm) }, { shippingAddress: null }),
   })
   .check(
+    z.overwrite((step) => Object.assign({ sameDeliveryAddress: step.shippingAddress === null }, step)),
     z.refine(({ sameDeliveryAddress, shippingAddress }) => sameDeliveryAddress || shippingAddress !== null, {
       path: ['shippingAddress'],
       error: 'Vul een afleveradres in',
