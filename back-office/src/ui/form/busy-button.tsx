@@ -8,7 +8,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'aria-disabled'> {
 /** A button that does nothing while it is busy. Not `disabled` then, which would take the focus away. */
 export const BusyButton = ({ isBusy, onClick, sx, ...button }: BusyButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Nor does Enter in a field submit the form: the browser presses its button.
+    // This also stops Enter in a field: the browser then clicks this button.
     if (isBusy) event.preventDefault()
     else onClick?.(event)
   }

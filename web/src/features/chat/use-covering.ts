@@ -3,7 +3,7 @@ import button from '../../ui/button/button.module.css'
 
 const controls = `main :is(button, input, select, textarea, .${button.button})`
 
-/** Where the button is without its way out of view, at nine points. */
+/** Nine points of the button, where it is when it is shown. */
 const pointsOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): [number, number][] =>
   [1, offsetWidth / 2, offsetWidth - 1].flatMap((right) =>
     [1, offsetHeight / 2, offsetHeight - 1].map((down): [number, number] => [
@@ -25,7 +25,7 @@ export const useCovering = (chat: RefObject<HTMLElement | null>): boolean => {
         chat.current !== null &&
           pointsOf(chat.current).some(([x, y]) => document.elementsFromPoint(x, y).some(isControl)),
       )
-    // It also looks at once.
+    // Observing also looks once at the start.
     const resizes = new ResizeObserver(look)
     resizes.observe(document.body)
     addEventListener('scroll', look, { passive: true })

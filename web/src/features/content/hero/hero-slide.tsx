@@ -46,7 +46,7 @@ export function HeroSlide({ slide, first = false, ref }: Props) {
       )}
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <SlideTitle slide={slide} />
+          <SlideTitle slide={slide} failed={failed} />
         </h2>
         {slide.subTitle && <p className={styles.subTitle}>{slide.subTitle}</p>}
         <Link className={styles.button} to={slide.link}>

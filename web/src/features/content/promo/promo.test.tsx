@@ -54,3 +54,8 @@ it('a title that is not shown can still be heard', () => {
   expect(heading(true)).toBe(main.title)
   expect(heading(false)).toMatch(new RegExp(`^<span class="[^"]*hidden[^"]*">${main.title}</span>$`))
 })
+
+it('another promotion always shows its title: on some screens nothing else says what it is', () => {
+  const html = shown({ extra: [{ ...main, title: 'Ook 0', showTitle: false }] })
+  expect(html).toContain('<strong>Ook 0</strong>')
+})

@@ -19,10 +19,11 @@ interface PictureProps {
   slide: PromoSlide
   sizes: string
   narrowSizes: string
+  /** Whether it failed to load, and how it reports that. */
+  failure: ReturnType<typeof useFailure>
 }
 
-function Picture({ slide, ...sizes }: PictureProps) {
-  const { failed, reports } = useFailure(slide.image.file)
+function Picture({ slide, failure: { failed, reports }, ...sizes }: PictureProps) {
   return failed ? (
     <Placeholder className={styles.picture} alt="" />
   ) : (
@@ -32,14 +33,14 @@ function Picture({ slide, ...sizes }: PictureProps) {
 
 const dark = ({ isLightBackground }: PromoSlide) => !isLightBackground && styles.dark
 
+/** Always with its title: on some screens it has no picture, and on phones no other text. */
 function Extra({ slide }: { slide: PromoSlide }) {
+  const failure = useFailure(slide.image.file)
   return (
     <Link className={clsx(styles.extra, dark(slide))} to={slide.link}>
-      <Picture slide={slide} {...extraSizes} />
+      <Picture slide={slide} {...extraSizes} failure={failure} />
       <span className={styles.extraWords}>
-        <strong>
-          <SlideTitle slide={slide} />
-        </strong>
+        <strong>{slide.title}</strong>
         <span>{slide.subTitle}</span>
         {slide.buttonText && <span className={styles.more}>{slide.buttonText}</span>}
       </span>
@@ -55,14 +56,15 @@ interface Props {
 
 /** The current promotion. Exactly two others are shown beside it (spec §9). */
 export function Promo({ promo: { main, extra }, terms }: Props) {
+  const failure = useFailure(main.image.file)
   return (
     <Section className={styles.section}>
       <div className={clsx(styles.promo, extra.length === 2 && styles.multi)}>
         <div className={clsx(styles.main, dark(main))}>
-          <Picture slide={main} {...mainSizes} />
+          <Picture slide={main} {...mainSizes} failure={failure} />
           <div className={styles.text}>
             <h2>
-              <SlideTitle slide={main} />
+              <SlideTitle slide={main} failed={failure.failed} />
             </h2>
             <p>{main.subTitle}</p>
             {terms}
