@@ -1,8 +1,8 @@
-import { DateField, DateInput, List, ReferenceInput, SelectInput, TextInput } from 'react-admin'
+import { DateInput, List, ReferenceInput, SelectInput, TextInput } from 'react-admin'
 import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
 import { actionLabel, tableLabels } from './audit-labels.ts'
 import { pageOfRow } from './page-of-row.ts'
-import { Column, LinkColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
@@ -38,9 +38,7 @@ const Change = ({ before, after }: AuditEntry) => {
 export const AuditLog = () => (
   <List title="Logboek" filters={filters} empty={<EmptyList>Er is nog niets gewijzigd.</EmptyList>}>
     <ListTable<AuditEntry> rowClick={(_id, _resource, entry) => pageOfRow(entry)}>
-      <Column source="at" label="Wanneer">
-        <DateField source="at" locales="nl-NL" showTime />
-      </Column>
+      <MomentColumn source="at" label="Wanneer" />
       <Column source="email" label="Wie" sx={breakAnywhere} />
       <Column<AuditEntry> label="Wat" render={({ action }) => actionLabel(action)} />
       <Column<AuditEntry> label="Onderdeel" render={({ table }) => tableLabels[table] ?? table} />

@@ -1,11 +1,12 @@
-import { DateField, DeleteButton, List } from 'react-admin'
+import { DeleteButton, List } from 'react-admin'
 import type { StaffSession } from 'shared-types/contracts/admin/staff'
-import { Column } from '../../ui/list/column.tsx'
+import { formatMoment } from '../../ui/format.ts'
+import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 const lastUse = ({ current, lastUsedAt }: StaffSession) =>
-  current ? 'Nu, dit apparaat' : new Date(lastUsedAt).toLocaleString('nl-NL')
+  current ? 'Nu, dit apparaat' : formatMoment(lastUsedAt)
 
 export const SessionList = () => (
   <List title="Sessies">
@@ -13,9 +14,7 @@ export const SessionList = () => (
       <Column source="email" label="Medewerker" sx={breakAnywhere} />
       <Column source="address" label="IP-adres" />
       <Column source="userAgent" label="Browser" sx={breakAnywhere} />
-      <Column source="createdAt" label="Ingelogd">
-        <DateField source="createdAt" locales="nl-NL" showTime />
-      </Column>
+      <MomentColumn source="createdAt" label="Ingelogd" />
       <Column<StaffSession> source="lastUsedAt" label="Laatst gebruikt" render={lastUse} />
       <Column<StaffSession>
         label="Beëindigen"
