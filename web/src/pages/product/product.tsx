@@ -15,8 +15,8 @@ import { ProductSkeleton } from '../../features/catalog/product/product-skeleton
 import { ProductCarousel } from '../../features/catalog/tiles/product-carousel.tsx'
 import { productStructuredData } from '../../features/catalog/product/product-structured-data.ts'
 import { ProductView } from '../../features/catalog/product/product-view.tsx'
+import view from '../../features/catalog/product/product-view.module.css'
 import { LateReviews } from '../../features/catalog/reviews/late-reviews.ts'
-import reviews from '../../features/catalog/reviews/reviews.module.css'
 import { paths } from '../../paths.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
@@ -116,7 +116,7 @@ export default function ProductPage() {
             {!variant?.available && <Similar product={product} />}
             <ProductDetails product={product} />
             {/* Also before the reviews load: the stars lead there. */}
-            <div id="beoordelingen" className={reviews.place}>
+            <div id="beoordelingen" className={product.review.count > 0 ? view.reviews : undefined}>
               <LateReviews
                 key={product.id}
                 productId={product.id}

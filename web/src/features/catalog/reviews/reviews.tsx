@@ -6,6 +6,7 @@ import { usePublic } from '../../../api/use-public.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useHydrated } from '../../../ui/browser/hydrated.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
+import { FailedPart } from '../../../ui/failure/query-boundary.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { TextInput } from '../../../ui/input/text-input.tsx'
 import { scoreText } from '../../../ui/text/score.ts'
@@ -49,7 +50,7 @@ interface ReviewsProps {
 /** The reviews of buyers, and, as the law requires, how the shop verifies that they bought the product. */
 export function Reviews({ productId, write }: ReviewsProps) {
   const [choice, setChoice] = useState<ReviewChoice>(everything)
-  const first = usePublic<ProductReviews>(apiPaths.productReviews(productId)).data
+  const first = usePublic<ProductReviews>(apiPaths.productReviews(productId))
   const { data: loaded, error } = usePublic<ProductReviews>(apiPaths.productReviews(productId, choice))
   const isFailed = error !== undefined && !loaded
   // A new key empties the search field.
@@ -58,8 +59,16 @@ export function Reviews({ productId, write }: ReviewsProps) {
   // Shows the previous page while the next one loads.
   const [previous, setPrevious] = useState(loaded)
   if (loaded && loaded !== previous) setPrevious(loaded)
-  const data = loaded ?? previous ?? first
-  if (!data) return null
+  const data = loaded ?? previous ?? first.data
+  if (!data) {
+    return (
+      first.error && (
+        <Section title="Beoordelingen">
+          <FailedPart error={first.error} retry={first.retry} />
+        </Section>
+      )
+    )
+  }
   const { summary, scoreCounts } = data
   const showAll = () => {
     setChoice({ ...everything, sort: choice.sort })
