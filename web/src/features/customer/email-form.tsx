@@ -12,18 +12,20 @@ import { useShopForm } from '../../forms/use-shop-form.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 
 /** All fields but the password. */
-const draft = { name: 'account e-mail', fields: { email: '' } }
+const fields = { email: '' }
 
-/** Requests another e-mail address, which the account gets once its link is opened. */
-export function EmailForm() {
+/** Requests another e-mail address for a customer, whose account gets it once its link is opened. */
+export function EmailForm({ known }: { known: string }) {
   const [done, setDone] = useState<string | null>(null)
-  // It is for a reload. After a logout, the next customer of this tab must not see it.
-  useEffect(() => () => dropDraft(draft.name), [])
+  // After a session has expired, another customer may log in in this tab, and must not see it.
+  const name = `account e-mail ${known}`
+  // It is for a reload. On the next visit the form is empty.
+  useEffect(() => () => dropDraft(name), [name])
   const change = useShopForm<ChangeEmailForm>(
     {
       resolver: zodResolver(ChangeEmailForm),
       defaultValues: { email: '', password: '' },
-      draft,
+      draft: { name, fields },
       empties: true,
     },
     async (values) => {

@@ -16,12 +16,14 @@ export default function AccountDetailsPage() {
       <PageTitle />
       <QueryBoundary of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (
-          <ProfileForm customer={known} part="customer">
-            {(form) => <CustomerFields form={form} isAccount />}
-          </ProfileForm>
+          <>
+            <ProfileForm customer={known} part="customer">
+              {(form) => <CustomerFields form={form} isAccount />}
+            </ProfileForm>
+            <EmailForm known={known.email} />
+          </>
         )}
       </QueryBoundary>
-      <EmailForm />
       <PasswordForm />
       <PrivacySettings />
     </>

@@ -44,7 +44,8 @@ interface ProfileFormProps {
 /** A form for one part of the account, with the fields and rules of the checkout's address step. */
 export function ProfileForm({ customer, part, children }: ProfileFormProps) {
   const [isSaved, setSaved] = useState(false)
-  const draft = { name: `account ${part}` }
+  // After a session has expired, another customer may log in in this tab, and must not see it.
+  const draft = { name: `account ${part} ${customer.email}` }
   // It is for a reload, which withdrawn consent causes. On the next visit the page shows what is saved.
   useEffect(() => () => dropDraft(draft.name), [draft.name])
   const profile = useShopForm<AddressStepForm>(
