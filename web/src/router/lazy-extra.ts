@@ -27,12 +27,10 @@ const forever = new Promise<never>(() => {})
  * Until then, or if its chunk fails to load, what the server rendered stays as it is. Give it a key: it ignores changed
  * props until its code has loaded, because React discards the markup of a boundary that changes before it is hydrated.
  * @param onServer the component itself, in the server's build only
- * @param meanwhile where the server rendered nothing: what stands there until the code has loaded
  */
 export const hydrateAfterPaint = <P extends object>(
   onServer: ComponentType<P> | false,
   load: () => Promise<ComponentType<P>>,
-  meanwhile: ComponentType<P> = Nothing,
 ) => {
   let isLoaded = false
   const Content =
@@ -45,8 +43,7 @@ export const hydrateAfterPaint = <P extends object>(
       return { default: component }
     })
   return memo(
-    (props: P) =>
-      createElement(Suspense, { fallback: createElement(meanwhile, props) }, createElement(Content, props)),
+    (props: P) => createElement(Suspense, null, createElement(Content, props)),
     () => !isLoaded,
   )
 }

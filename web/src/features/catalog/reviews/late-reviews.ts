@@ -1,9 +1,8 @@
 import { hydrateAfterPaint } from '../../../router/lazy-extra.ts'
-import { latePart } from '../../../ui/failure/late-part.tsx'
 // The server renders the reviews, so their styles belong to the first view.
 import './reviews.module.css'
 
 const load = async () => (await import('./reviews.tsx')).Reviews
 
 /** The reviews, whose code loads after the first view, because they are below it. */
-export const LateReviews = hydrateAfterPaint(import.meta.env.SSR && (await load()), load, latePart(load))
+export const LateReviews = hydrateAfterPaint(import.meta.env.SSR && (await load()), load)
