@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { account } from './account.ts'
-import { desktop, openPage, openRunning, phone } from './browser.ts'
+import { desktop, openPage, openRunning, phone, untilRunning } from './browser.ts'
 import { cutTexts, shreddedTexts } from './in-view.ts'
 import { fillCheckout, order, sheets } from './order-by-api.ts'
 
@@ -79,13 +79,14 @@ it('with letters of twice the size no page scrolls sideways, and no text is cut'
   await close()
 })
 
+const missing = '/bestaat-niet/'
 /** Pages of each kind, with what is wide in some of them: tables, long words, rows of buttons. */
 const kinds =
   `/ /dekbedovertrek/ /wonen/vloerkleden/ /boxspring/ /hoofdkussen/ /dekbed/keuzehulp/ /molton/keuzehulp/ /zoeken/?tn_q=wol
   /zoeken/?tn_q=qqqqq /brands/ /brands/wolhoeve/ /acties/ /cop/ /sitemap/ /service/ /service/klantenservice-contact/
   /service/shipping-returns/ /service/privacy/ /service/beoordelingen/ /service/pakketchecker/ /service/herroepen/
   /vloerkleed-retourneren/ /blog/ /blog/dons-wol-of-vezel/ /inspiratie/rustige-slaapkamer-in-aardetinten/ /showrooms/
-  /vacatures/ /vacatures/bezorger-monteur/ /nieuwsbrief/ /favorieten/ /vergelijken/ /cart/ /bestaat-niet/
+  /vacatures/ /vacatures/bezorger-monteur/ /nieuwsbrief/ /favorieten/ /vergelijken/ /cart/ ${missing}
   /configurator/boxsprings/hotel-boxspring-set/step-1/ /kinderdekbedovertrek-dinos-op-pad-katoen.html
   /account/login/ /account/register/ /account/forgot-password/`
     .trim()
@@ -108,7 +109,10 @@ it(
         found.push({ at, scrolled, cut, shredded })
     }
     const visit = async (path: string) => {
-      await openRunning(page, shop(path))
+      const answer = await page.goto(shop(path))
+      await untilRunning(page)
+      const status = path === missing ? 404 : 200
+      expect([path, answer?.status(), page.url()]).toEqual([path, status, shop(path)])
       await look(path)
     }
     await doubleLetters(context, page)
@@ -129,7 +133,11 @@ it(
     await page.locator('summary', { hasText: 'Sorteren' }).filter({ visible: true }).click()
     await look('Sorteren')
 
-    await account(page).register()
+    const customer = account(page)
+    await customer.register()
+    await openRunning(page, shop('/account/login/'))
+    await customer.logIn()
+    await page.waitForURL(shop('/account/'))
     const ordered = await order(page, 'paid')
     for (const path of [...ofCustomer, `/account/orders/${ordered}/`]) await visit(path)
     await fillCheckout(page)
