@@ -5,7 +5,7 @@ import { fieldMessages, hasUnknownKeys } from 'shared-types/field-messages'
 import { routeOf } from 'telemetry/request-log'
 import { ApiProblem, toProblem } from '../problem.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
-import { removeRateLimitHeaders } from './rate-limits.ts'
+import { removeRateLimitHeaders } from '../rate-limit-headers.ts'
 
 /** For requests in which no field can be named: broken JSON, a URL that cannot be decoded. */
 export const unreadable = () =>
@@ -45,6 +45,7 @@ const challenge = (code: ApiProblem['code']) =>
 
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: ApiProblem) => {
   if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
+  // Of a limit of the provider: the headers of our own do not say when to retry.
   if (problem.code === 'rate_limited' && problem instanceof UpstreamProblem) removeRateLimitHeaders(reply)
   if (problem.status === 401) void reply.header('www-authenticate', challenge(problem.code))
   return (

@@ -10,6 +10,7 @@ import {
 import type { Config } from '../config.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
+import { addRateLimitHeaders } from '../rate-limit-headers.ts'
 import type { SharedState } from '../shared-state/redis.ts'
 import { nameOfSession } from '../shared-state/session-name.ts'
 
@@ -153,18 +154,6 @@ const renderings = ({ perAddress }: Config['limits']): Limit => ({
   headersOnlyWhenRefused: true,
 })
 
-const headers = ['ratelimit-policy', 'ratelimit'] as const
-
-const append = (reply: FastifyReply, header: (typeof headers)[number], item: string) => {
-  const before = reply.getHeader(header)
-  void reply.header(header, before === undefined ? item : `${before}, ${item}`)
-}
-
-/** For a refusal by a rate limit of the provider: the headers of our own limits do not say when to retry. */
-export const removeRateLimitHeaders = (reply: FastifyReply) => {
-  for (const header of headers) reply.removeHeader(header)
-}
-
 const consume = async (limiter: RateLimiterAbstract, key: string) => {
   try {
     return { result: await limiter.consume(key), isExceeded: false }
@@ -191,8 +180,8 @@ const createCounter = (shared: SharedState, { name, max, timeWindow }: Limit) =>
 type Counting = Pick<Bff, 'sharedState' | 'metrics'>
 
 /**
- * A hook that counts requests, writes the headers, and refuses requests above the limit. The headers follow
- * draft-ietf-httpapi-ratelimit-headers-10, with all limits of a request.
+ * A hook that counts requests, writes the headers, and refuses requests above the limit. The headers have all
+ * limits of a request.
  */
 export const enforce = ({ sharedState, metrics }: Counting, limit: Limit) => {
   const { name, max, timeWindow, key, detail, headersOnlyWhenRefused } = limit
@@ -203,8 +192,11 @@ export const enforce = ({ sharedState, metrics }: Counting, limit: Limit) => {
     const { result, isExceeded } = await count(counted)
     if (headersOnlyWhenRefused && !isExceeded) return
     const retryAfter = Math.ceil(result.msBeforeNext / 1000)
-    append(reply, 'ratelimit-policy', `"${name}";q=${max};w=${timeWindow / 1000}`)
-    append(reply, 'ratelimit', `"${name}";r=${result.remainingPoints};t=${retryAfter}`)
+    addRateLimitHeaders(
+      reply,
+      `"${name}";q=${max};w=${timeWindow / 1000}`,
+      `"${name}";r=${result.remainingPoints};t=${retryAfter}`,
+    )
     if (!isExceeded) return
     metrics.rateLimitRefusals.inc({ limit: name })
     throw new ApiProblem('rate_limited', { retryAfter, detail: detail?.(retryAfter) })

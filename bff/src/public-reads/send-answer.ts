@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { removeRateLimitHeaders } from '../rate-limit-headers.ts'
 import type { Answer, Compression } from './answer.ts'
 
 type Encoding = Compression | 'identity'
@@ -36,6 +37,8 @@ export const sendAnswer = async (
   reply: FastifyReply,
   answer: Answer,
 ): Promise<FastifyReply> => {
+  // A stale answer may follow a refused read of one client, and shared caches may store it.
+  removeRateLimitHeaders(reply)
   const encoding = encodingFor(request.headers['accept-encoding'], answer)
   const etag = encoding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${encoding}"`
   void reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate')
