@@ -191,7 +191,10 @@ const untilStill = (page: Page) =>
       await new Promise(requestAnimationFrame)
       ending = document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        )
       await Promise.allSettled(ending.map(({ finished }) => finished))
     } while (ending.length > 0)
   })
