@@ -158,7 +158,7 @@ export const ofGuests: Form[] = [
     name: 'back in stock',
     path: () => at.soldOut,
     button: 'Houd me op de hoogte',
-    mistake: { said: 'Dit is een verplicht veld.' },
+    mistake: { said: 'Vul een geldig e-mailadres in' },
     fill: filling({ 'Mail mij als dit er weer is': email }),
   },
   {

@@ -54,7 +54,7 @@ describeAtBothWidths('on %s', (viewport, device) => {
       await page.goto(`${inject('shopUrl')}/${sheets}.html?v=${gone.id}`)
       const wait = page.getByRole('button', { name: 'Houd me op de hoogte' })
       await wait.click()
-      await page.getByText('Dit is een verplicht veld.').first().waitFor()
+      await page.getByText('Vul een geldig e-mailadres in').first().waitFor()
       await page.getByRole('button', { name: 'Schrijf een beoordeling', exact: true }).click()
       for (const name of ['Mail mij als dit er weer is', 'E-mailadres'])
         await page.getByRole('main').getByRole('textbox', { name, exact: true }).waitFor()
