@@ -1,29 +1,36 @@
 /** @module-tag slow */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { Listing, Product, ProductTiles } from 'shared-types/contracts/catalog'
 import { Homepage } from 'shared-types/contracts/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect } from 'vitest'
+import { node, root } from '../../commands/project.mjs'
 import { expectAccessible, itAtBothWidths, openPage } from './browser.ts'
 import { openDataFolder, openShop } from './own-shop.ts'
 import { addToCart, chooseMethods, giveAddress, orderButton } from './purchase.ts'
 
 const path = 'acties/vakantiegeld'
 const code = 'VAKANTIEGELD'
-/** Less than the day by which the clocks are moved. */
+/** Less than the day by which the clock is moved. */
 const leftMs = 12 * 3_600_000
 
 const promoOf = async (url: string) =>
   Homepage.parse(await (await fetch(url + apiPaths.homepage)).json()).promo
 
-/** A shop whose promotion began at its first start, weeks ago, and is about to end. */
-const openShopBeforeTheEnd = async () => {
+/** The promotion follows the clock of the database, so an employee ends it, while the clock of the browser moves. */
+const openShopWithPromotion = async () => {
   const dataDir = await openDataFolder()
-  const first = await openShop(dataDir)
-  const endsAt = Date.parse((await promoOf(first.url))?.endsAt ?? '')
-  await first.stop()
-  const shop = await openShop(dataDir, { aheadMs: endsAt - leftMs - Date.now() })
-  return { shop, endsAt }
+  const shop = await openShop(dataDir)
+  const endsAt = Date.parse((await promoOf(shop.url))?.endsAt ?? '')
+  const endPromotion = () =>
+    promisify(execFile)(node, [join(root, 'shop-api/src/cli.ts'), 'end-promotion', 'vakantiegeld'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir },
+    })
+  return { shop, endsAt, endPromotion }
 }
 
 const euros = (cents: number) =>
@@ -35,7 +42,7 @@ const textOf = (page: Page) => page.locator('main').innerText()
 itAtBothWidths(
   'the end of the countdown ends the promotion everywhere, on %s',
   async (viewport) => {
-    const { shop, endsAt } = await openShopBeforeTheEnd()
+    const { shop, endsAt, endPromotion } = await openShopWithPromotion()
     const { page: tab, context, complaints, close } = await openPage({ viewport })
     await context.addCookies([
       { name: 'cookie-consent', value: 's0m0', url: shop.url },
@@ -89,9 +96,8 @@ itAtBothWidths(
     await chooseMethods(tab)
     await orderButton(tab).waitFor()
 
-    // Both servers first: a page requests them again at the end.
-    shop.kill('shop-api', 'SIGURG')
-    shop.kill('bff', 'SIGURG')
+    // First in the shop: a page requests it again at the end.
+    await endPromotion()
     await expect.poll(() => promoOf(shop.url)).toBeNull()
     await home.clock.fastForward(24 * 3_600_000)
     await home.clock.runFor(10_000)
