@@ -461,6 +461,16 @@ it('a link within the page leads to its part, also where the browser scrolls fir
   await close()
 })
 
+/** By a link, so that the browser requests its reviews. */
+const openReviewedProduct = async (page: Page) => {
+  await openRunning(page, shop('/dekbedovertrek/'))
+  await page
+    .locator('main article', { hasText: /\(\d+\)/ })
+    .locator('h3 a')
+    .first()
+    .click()
+}
+
 it('the stars of a product lead to its reviews, also while these still load', async () => {
   const { page, close } = await openPage({ viewport: phone })
   const answered = Promise.withResolvers<void>()
@@ -468,12 +478,7 @@ it('the stars of a product lead to its reviews, also while these still load', as
     await answered.promise
     await route.continue()
   })
-  await openRunning(page, shop('/dekbedovertrek/'))
-  await page
-    .locator('main article', { hasText: /\(\d+\)/ })
-    .locator('h3 a')
-    .first()
-    .click()
+  await openReviewedProduct(page)
   await page.locator('a[href="#beoordelingen"]').click()
   const reviews = page.locator('#beoordelingen')
   const top = () => reviews.evaluate((part) => part.getBoundingClientRect().top)
@@ -494,12 +499,7 @@ it.each([
   const isCode = what.endsWith('.tsx')
   const lost = isCode ? await chunkOf(what) : what
   await page.route(lost, (route) => route.fulfill({ status: 404 }))
-  await openRunning(page, shop('/dekbedovertrek/'))
-  await page
-    .locator('main article', { hasText: /\(\d+\)/ })
-    .locator('h3 a')
-    .first()
-    .click()
+  await openReviewedProduct(page)
   const reviews = page.locator('#beoordelingen')
   const height = () => reviews.evaluate((part) => part.getBoundingClientRect().height)
   const retry = reviews.getByRole('button', { name: 'Probeer opnieuw' })

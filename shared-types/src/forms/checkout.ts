@@ -9,8 +9,9 @@ import { withDefaults } from './fields/defaults.ts'
 import { companyNumberMistakes, NewCustomerForm, normaliseCustomer } from './customer.ts'
 
 /**
- * `POST /api/checkout/customer` and the step 'Adres'. `shippingAddress` is required when
- * `sameDeliveryAddress` is false, and ignored when it is true; when that is omitted, a given address counts. Fields that the specification does not require may be omitted.
+ * `POST /api/checkout/customer` and the step 'Adres'. `shippingAddress` is required when `sameDeliveryAddress` is false,
+ * and ignored when it is true. An omitted `sameDeliveryAddress` is true unless a `shippingAddress` is given. Fields that the
+ * specification does not require may be omitted.
  */
 export const AddressStepForm = z
   .strictObject({

@@ -148,7 +148,7 @@ it('a published review is taken out of the shop for good, and no longer counted'
   expect((await remove(id, 'author')).statusCode).toBe(404)
 })
 
-it('the author of a published review is told why it was removed, unless they asked for it', async () => {
+it('removing a published review mails its author the reason, unless the author requested it', async () => {
   const email = 'schrijver@example.com'
   const profile = addressStep.customer as never
   const [author] = await world.shop.db
@@ -163,7 +163,7 @@ it('the author of a published review is told why it was removed, unless they ask
   expect(notice?.text).toMatch(/uit de winkel gehaald[^]*De reden: persoonsgegevens\./)
 })
 
-it('the author of a waiting review that is removed is told why; once is enough', async () => {
+it('removing a review that waits mails its author the reason once', async () => {
   const email = 'wachtend@example.com'
   await remove(await write({ email }), 'author')
   expect(await refusalsTo(email)).toEqual([])
