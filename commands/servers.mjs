@@ -17,7 +17,7 @@ const pause = { first: 500, longest: 30_000 }
  * Node's defaults are for machines with much memory: the garbage of a page is collected only after hundreds of
  * megabytes (docs/decisions/0036-memory-of-the-bff.md). compose.yaml and the Dockerfile have the same.
  */
-const memory = {
+export const memory = {
   options: {
     bff: ['--max-semi-space-size=8', '--max-old-space-size=128', '--heap-growing-percent=100'],
     'shop-api': [],

@@ -9,16 +9,15 @@ const { PEERS_COPY, PEERS_UPSTREAM, PEERS_AUTHORIZATION } = z
   .object({ PEERS_COPY: z.string(), PEERS_UPSTREAM: z.string(), PEERS_AUTHORIZATION: z.string() })
   .parse(process.env)
 
-const sentHeaders = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
+/** What each server writes itself. */
+const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'content-length'])
 
 /** Answers with the same bytes and headers as each of these addresses, at the same paths. */
 const bare = Fastify()
 for (const address of z.array(z.string()).parse(JSON.parse(PEERS_COPY))) {
   const { headers, body } = await request(address, { headers: { 'accept-encoding': 'br' } })
   const bytes = Buffer.from(await body.arrayBuffer())
-  const copied = Object.fromEntries(
-    sentHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
-  )
+  const copied = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)))
   bare.get(new URL(address).pathname, (_request, reply) => reply.headers(copied).send(bytes))
 }
 const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 })

@@ -10,6 +10,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { Pool } from 'undici'
 import { z } from 'zod'
 import { node } from '../../commands/project.mjs'
+import { memory } from '../../commands/servers.mjs'
 import { fire, type Load } from './fire.ts'
 import { articles, newBuyer } from './buyer.ts'
 import { startUnlimitedShop } from './unlimited-shop.ts'
@@ -28,8 +29,10 @@ const readJson = async (url: string, init: RequestInit = {}) => {
   return answer.json()
 }
 const startPeers = async (copied: string[]) => {
-  const child = spawn(node, [join(import.meta.dirname, 'peers.ts')], {
+  // With the memory of a bff: otherwise they would collect less garbage.
+  const child = spawn(node, [...memory.options.bff, join(import.meta.dirname, 'peers.ts')], {
     env: {
+      ...memory.env,
       ...process.env,
       PEERS_COPY: JSON.stringify(copied),
       PEERS_UPSTREAM: shop.shopApiUrl,

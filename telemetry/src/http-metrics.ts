@@ -23,8 +23,9 @@ type HttpMetrics = ReturnType<typeof createHttpMetrics>
 /** Counts every answer by the pattern of its route: a URL would make a series for each visitor. */
 export const requestMetrics = ({ requests }: Pick<HttpMetrics, 'requests'>) =>
   plugin(async (app) => {
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const status = `${Math.floor(reply.statusCode / 100)}xx`
       requests.observe({ ...routeOf(request), status }, reply.elapsedTime / 1000)
+      done()
     })
   })

@@ -9,7 +9,7 @@ export const routeOf = ({ method, is404, routeOptions: { url = 'none' } }: Fasti
 
 /** Logs one line per answer. */
 export const requestLog = plugin(async (app) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       ...routeOf(request),
       status: reply.statusCode,
@@ -17,5 +17,6 @@ export const requestLog = plugin(async (app) => {
     }
     if (reply.statusCode >= 500) request.log.warn(line, 'answered')
     else request.log.info(line, 'answered')
+    done()
   })
 })

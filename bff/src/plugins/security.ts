@@ -14,18 +14,18 @@ const permissions = ['accelerometer', 'camera', 'display-capture', 'geolocation'
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** The headers of helmet. They are the same for all answers, and helmet takes longer to write them than we to answer. */
-const helmetHeaders = (options: HelmetOptions) => {
+/** Those of helmet are the same for all answers, and helmet takes longer to write them than we to answer. */
+const securityHeaders = (options: HelmetOptions) => {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(answer.req, answer, () => {})
-  return answer.getHeaders()
+  return { ...answer.getHeaders(), 'permissions-policy': permissions }
 }
 
 /** Security headers of every answer. Resources come from our own origin, except those of tags. */
 export const security = (config: Config) =>
   plugin(async (app) => {
     const tags = tagSources(config)
-    const headers = helmetHeaders({
+    const headers = securityHeaders({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -50,9 +50,8 @@ export const security = (config: Config) =>
       frameguard: { action: 'deny' },
     })
 
-    app.addHook('onRequest', async (request, reply) => {
-      reply.headers(headers)
-      reply.header('permissions-policy', permissions)
-      reply.header('x-request-id', request.id)
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.headers(headers).header('x-request-id', request.id)
+      done()
     })
   })

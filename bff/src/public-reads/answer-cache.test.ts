@@ -43,6 +43,21 @@ test('a fresh answer is sent without a fill', async () => {
   expect(fills).toBe(1)
 })
 
+test('only a fresh answer of something that exists is in memory', async () => {
+  expect(cache.inMemory('a')).toBeUndefined()
+  await cache.read('a', answers('old'))
+  await cache.read('missing', async () => ({ answer: null, tags, freshFor: 30_000 }))
+  expect(cache.inMemory('a')?.tag).toBe('old')
+  expect(cache.inMemory('missing')).toBeUndefined()
+  changes.note(['product:7'])
+  expect(cache.inMemory('a')).toBeUndefined()
+  await cache.read('a', answers('new'))
+  expect(cache.inMemory('a')?.tag).toBe('new')
+  clock += 30_001
+  expect(cache.inMemory('a')).toBeUndefined()
+  expect(await textOf(cache.read('a', answers('newest')))).toBe('new') // stale, and still stored
+})
+
 test('a thousand concurrent callers share one fill', async () => {
   const all = await Promise.all(Array.from({ length: 1000 }, () => textOf(cache.read('a', answers('one')))))
   expect(new Set(all)).toEqual(new Set(['one']))

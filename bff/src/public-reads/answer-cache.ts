@@ -98,17 +98,32 @@ export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => perfo
 
   const readSoon = (name: string, fill: Fill) => read(name, fill, maySendStale(name))
 
+  /** The entry of this name, if it may be sent as it is. */
+  const findFresh = (name: string): Cached | undefined => {
+    const cached = cache.get(name, { allowStale: true, noDeleteOnStaleGet: true })
+    return cached !== undefined && cache.has(name) && !isOutdated(cached) ? cached : undefined
+  }
+
   return {
+    /** The answer of this name, if it is cached, fresh and not of a missing resource. */
+    inMemory: (name: string): Answer | undefined => {
+      const answer = findFresh(name)?.answer ?? undefined
+      if (answer) onRead?.('hit')
+      return answer
+    },
     /** Does not wait while a stale answer may be sent. */
     read: readSoon,
     /** The same for one client, whose fills count. Without budget for a fill, a stale answer is sent as it is. */
     readCounted: async (name: string, fill: Fill, count: CountFill): Promise<Cached> => {
-      const cached = cache.peek(name, { allowStale: true })
-      const isFresh = cached !== undefined && cache.has(name) && !isOutdated(cached)
-      if (isFresh) return readSoon(name, fill)
+      const fresh = findFresh(name)
+      if (fresh) {
+        onRead?.('hit')
+        return fresh
+      }
       try {
         await count()
       } catch (error) {
+        const cached = cache.peek(name, { allowStale: true })
         const isOverBudget = error instanceof ApiProblem && error.code === 'rate_limited'
         if (!isOverBudget || !cached || !(cache.has(name) || maySendStale(name))) throw error
         onRead?.('stale')

@@ -66,6 +66,12 @@ export const createPublicReads = (
     (await cache.readCounted(read.address(input), filling(read, input), count)).answer
 
   return {
+    /**
+     * The answer of a request for exactly this address, if it is in memory and fresh. Only addresses of valid requests
+     * are names in the cache, so the request needs no validation.
+     */
+    inMemory: cache.inMemory,
+
     /** The answer, null if the resource does not exist. Throws if it is not cached and cannot be read. */
     answer: answerFor,
 

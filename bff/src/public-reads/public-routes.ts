@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-type.ts'
 import { ApiProblem } from '../problem.ts'
 import { checkedInput, type PublicRead, type ReadInput } from './public-read.ts'
@@ -18,9 +19,13 @@ export const openRead = <Input extends ReadInput, T>(
     ...(querystring && { querystring }),
     response: { 200: answer },
   }
+  const sendFromMemory = async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = reads.inMemory(request.url)
+    return found && sendAnswer(request, reply, found)
+  }
   app.get<{ Params: ReadInput; Querystring: ReadInput }>(
     url,
-    { schema, config: { countsUncached: true } },
+    { schema, onRequest: sendFromMemory, config: { countsUncached: true } },
     async (request, reply) => {
       const input = checkedInput<Input>(request.params, request.query)
       const found = await reads.answer(read, input, () => app.countUncached(request, reply))

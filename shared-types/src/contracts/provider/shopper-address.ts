@@ -6,7 +6,8 @@ import { Address6 } from 'ip-address'
  */
 export const shopperAddressHeader = 'x-shopper-address'
 
-const isIPv6 = (ip: string): boolean => Address6.isValid(ip)
+/** Looks for a colon first: for an IPv4 address, the library makes and catches an error, at each request. */
+const isIPv6 = (ip: string): boolean => ip.includes(':') && Address6.isValid(ip)
 
 const startOf = (ip: string, prefix: number): string => {
   const address = new Address6(ip)
