@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import type { SMTPError } from 'nodemailer/lib/smtp-connection'
 import type { Shop } from '../context.ts'
 import { order } from '../db/schema/buying/order.ts'
@@ -72,17 +72,66 @@ const claimStatement = statement((db) => {
 const senderOf = async ({ db, config: { mailFrom } }: Shop) =>
   mailFrom.includes('<') ? mailFrom : { name: (await readShopDetails(db)).name, address: mailFrom }
 
-/** Sends the mails in the outbox by SMTP. Failed mails wait longer after each attempt, or are given up. */
-export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
-  const { smtpUrl, mailFrom } = shop.config
-  if (smtpUrl === null) return
-  const transport = createTransport({
+const connect = (smtpUrl: string): Transporter =>
+  createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   })
-  const senderDomain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'
+
+const messageOf = async (shop: Shop, claimed: MailRow): Promise<SendMailOptions> => {
+  const { id, recipient, replyTo, subject, html, text } = claimed
+  const senderDomain = /@([\w.-]+)/.exec(shop.config.mailFrom)?.[1] ?? 'localhost'
+  return {
+    from: await senderOf(shop),
+    to: { name: '', address: recipient },
+    ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject,
+    html,
+    text,
+    // The recipient's server can detect a duplicate after a crash.
+    messageId: `<${id}@${senderDomain}>`,
+    headers: unsubscribeHeaders(claimed),
+  }
+}
+
+/** Makes a mail that the server did not take wait, or gives it up. */
+const postpone = async ({ db, log }: Shop, { id, attempts }: MailRow, error: unknown): Promise<void> => {
+  const lastError = error instanceof Error ? error.message : String(error)
+  const isFinal = isRefusedRecipient(error)
+  log.warn({ mail: id, attempts, isFinal, ...codesOf(error) }, 'a mail could not be sent')
+  await db
+    .update(mail)
+    .set({
+      lastError,
+      nextAttemptAt: sql`now() + ${backOffMs(attempts)} * interval '1 millisecond'`,
+      ...(isFinal ? { attempts: mostAttempts } : {}),
+    })
+    .where(eq(mail.id, id))
+}
+
+const send = async (shop: Shop, transport: Transporter, claimed: MailRow): Promise<void> => {
+  const message = await messageOf(shop, claimed)
+  try {
+    await transport.sendMail(message)
+  } catch (error) {
+    return postpone(shop, claimed, error)
+  }
+  await shop.db
+    .update(mail)
+    .set({ sentAt: sql`now()`, lastError: null, ...forgotten(claimed) })
+    .where(eq(mail.id, claimed.id))
+}
+
+/**
+ * Sends the mails in the outbox by SMTP. Those that the server does not take wait longer after each attempt, or are given
+ * up. Throws other errors; then the mail is due again when its lease ends.
+ */
+export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
+  const { smtpUrl } = shop.config
+  if (smtpUrl === null) return
+  let transport: Transporter | undefined
   try {
     while (!stopping.aborted) {
       const [claimed] = await claimStatement(shop.db).execute()
@@ -95,39 +144,10 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
         )
         continue
       }
-      const { id, recipient, replyTo, subject, html, text, attempts } = claimed
-      try {
-        // The message id lets the recipient's server detect a duplicate after a crash.
-        const messageId = `<${id}@${senderDomain}>`
-        await transport.sendMail({
-          from: await senderOf(shop),
-          to: { name: '', address: recipient },
-          ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
-          subject,
-          html,
-          text,
-          messageId,
-          headers: unsubscribeHeaders(claimed),
-        })
-        await shop.db
-          .update(mail)
-          .set({ sentAt: new Date(), lastError: null, ...forgotten(claimed) })
-          .where(eq(mail.id, id))
-      } catch (error) {
-        const lastError = error instanceof Error ? error.message : String(error)
-        const isFinal = isRefusedRecipient(error)
-        shop.log.warn({ mail: id, attempts, isFinal, ...codesOf(error) }, 'a mail could not be sent')
-        await shop.db
-          .update(mail)
-          .set({
-            lastError,
-            nextAttemptAt: sql`now() + ${backOffMs(attempts)} * interval '1 millisecond'`,
-            ...(isFinal ? { attempts: mostAttempts } : {}),
-          })
-          .where(eq(mail.id, id))
-      }
+      transport ??= connect(smtpUrl)
+      await send(shop, transport, claimed)
     }
   } finally {
-    transport.close()
+    transport?.close()
   }
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openMailServer } from '../../test/mail-server.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { employ } from '../../test/staff-under-test.ts'
+import { content } from '../db/schema/content.ts'
 import { mail } from '../db/schema/mail.ts'
 import { auditLog } from '../db/schema/staff.ts'
 import { runCommand } from '../command/run-command.ts'
@@ -95,6 +96,23 @@ it('a mail whose only link has ended is not sent any more', async () => {
       .match(/^To: .*/gm)
       ?.toSorted(),
   ).toEqual(['To: linkless@example.com', 'To: timely@example.com'])
+})
+
+it('an error of ours is no failure of the mail server', async () => {
+  const server = await openMailServer()
+  await shop.db.delete(mail)
+  await shop.db.insert(mail).values({ ...text, kind: 'newsletter_welcome', recipient: 'zoe@example.com' })
+  const footer = eq(content.key, 'footer')
+  const [stored] = await shop.db.select().from(content).where(footer)
+  await shop.db.update(content).set({ data: {} }).where(footer)
+  const sending = { ...shop.shop, config: { ...shop.shop.config, smtpUrl: server.url } }
+  try {
+    await expect(deliverMail(sending, new AbortController().signal)).rejects.toThrow('shop')
+  } finally {
+    await shop.db.update(content).set({ data: stored?.data }).where(footer)
+    await server.close()
+  }
+  expect(await shop.db.select().from(mail)).toMatchObject([{ sentAt: null, lastError: null }])
 })
 
 it('after a long outage, all mails of the last week are sent again at once, by an employee or a command', async () => {
