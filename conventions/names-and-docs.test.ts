@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sources } from './sources.ts'
+
+const modules = readdirSync('docs/modules').map((file) => `modules/${file.replace('.md', '')}`)
 
 it.each([
   ['architecture', 60],
   ['style', 20],
   ['security', 35],
   ['operations', 15],
+  ...modules.map((name) => [name, 2] as const),
 ])('docs/%s.md names files and folders that exist', (name, least) => {
   const text = readFileSync(`docs/${name}.md`, 'utf8')
   const named = [...text.matchAll(/`([\w./-]+\/[\w./-]*(?:\.tsx?|\.mjs|\.md|\/))`/g)]

@@ -26,7 +26,7 @@ interface Job {
 /** The background jobs. Several replicas can run them: each job claims or locks the rows it processes. */
 export const jobs: Job[] = [
   { name: 'start and end promotions and sales', everyMs: 1000, run: ({ db }) => applyDates(db) },
-  { name: 'deliver mail', everyMs: 2000, run: deliverMail },
+  { name: 'deliver mail', everyMs: 3000, run: deliverMail },
   {
     name: 'refresh renamed products',
     everyMs: 5000,

@@ -8,13 +8,13 @@ import { publicChange } from '../db/schema/products/change.ts'
 
 /** In milliseconds. */
 const waitAtMost = 10_000
-const readEvery = 500
+const readEvery = 700
 /** More tags than that are not worth sending. */
 const mostTags = 1_000
 /** A separate tag: everything may have changed. */
 const everything = 'all'
 
-/** One statement: each bff causes it twice a second, even without visitors. */
+/** One statement: each bff causes it at each `readEvery`, also without visitors. */
 const changesStatement = statement((db) => {
   const [transaction, second] = [sql.placeholder('transaction'), sql.placeholder('second')]
   const ended = sql`pg_snapshot_xmin(pg_current_snapshot())`
