@@ -1,4 +1,4 @@
-import { convert } from 'html-to-text'
+import { compile } from 'html-to-text'
 import { html, type Html } from '../html.ts'
 import type { ShopDetails } from './shop-details.ts'
 
@@ -66,16 +66,15 @@ export const signature = (shop: ShopDetails): string[] => [
 ]
 
 /** The text of a mail for programs that show no HTML: links as addresses, tables in columns, no pictures. */
-const textOf = (page: string): string =>
-  convert(page, {
-    wordwrap: false,
-    baseElements: { selectors: ['body'] },
-    selectors: [
-      { selector: 'a', options: { linkBrackets: false } },
-      { selector: 'img', format: 'skip' },
-      { selector: 'table', format: 'dataTable' },
-    ],
-  })
+const textOf = compile({
+  wordwrap: false,
+  baseElements: { selectors: ['body'] },
+  selectors: [
+    { selector: 'a', options: { linkBrackets: false } },
+    { selector: 'img', format: 'skip' },
+    { selector: 'table', format: 'dataTable' },
+  ],
+})
 
 /** A mail in the shop's layout, as HTML and as text. */
 export const composeMail = (shop: ShopDetails, subject: string, body: Html): MailText => {

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { mail } from '../db/schema/mail.ts'
+import { statement } from '../db/statement.ts'
 import type { MailText } from './layout.ts'
 
 interface OutgoingMail extends MailText {
@@ -14,9 +15,26 @@ interface OutgoingMail extends MailText {
   refundId?: string
 }
 
+const insertStatement = statement((db) =>
+  db
+    .insert(mail)
+    .values({
+      kind: sql.placeholder('kind'),
+      recipient: sql.placeholder('recipient'),
+      replyTo: sql.placeholder('replyTo'),
+      orderId: sql.placeholder('orderId'),
+      refundId: sql.placeholder('refundId'),
+      subject: sql.placeholder('subject'),
+      html: sql.placeholder('html'),
+      text: sql.placeholder('text'),
+    })
+    .onConflictDoNothing()
+    .prepare('put in outbox'),
+)
+
 /** Adds a mail to the outbox, in the transaction of the event that causes it. */
 export const putInOutbox = async (tx: Tx, outgoing: OutgoingMail): Promise<void> => {
-  await tx.insert(mail).values(outgoing).onConflictDoNothing()
+  await insertStatement(tx).execute({ replyTo: null, orderId: null, refundId: null, ...outgoing })
 }
 
 /** The same for a mail that corrects an earlier one about the order, sent or not: there is one per kind and order. */

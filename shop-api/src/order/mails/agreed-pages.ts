@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { guaranteePage, promisesGuarantee } from 'shared-types/order/guarantee'
 import { safeHtml } from 'shared-types/html/safe-html'
 import type { ServiceSlug } from 'shared-types/urls/slug'
@@ -21,35 +20,42 @@ export const termsPage = 'algemene-voorwaarden' satisfies ServiceSlug
 const always: ServiceSlug[] = ['herroepingsrecht', termsPage]
 
 /** For these order lines: also the conditions of a guarantee that one of the products promises (art. 7:6a BW). */
-const readAgreedPages = async (tx: Tx, lines: Pick<OrderLineRow, 'productId'>[]): Promise<AgreedPage[]> => {
+const slugsFor = async (tx: Tx, lines: Pick<OrderLineRow, 'productId'>[]): Promise<ServiceSlug[]> => {
   const bought = lines.map(({ productId }) => productId)
   const products = await tx
     .select({ usps: product.usps, specifications: product.specifications })
     .from(product)
     .where(inArray(product.id, bought))
-  const slugs = products.some(promisesGuarantee) ? [...always, guaranteePage] : always
+  return products.some(promisesGuarantee) ? [...always, guaranteePage] : always
+}
+
+/**
+ * Stores each of these texts once, and returns their hashes: what the shopper of an order agrees to. The database copies
+ * them, so that no order sends tens of kilobytes there and back.
+ */
+export const storeAgreedPages = async (
+  tx: Tx,
+  lines: Pick<OrderLineRow, 'productId'>[],
+): Promise<string[]> => {
+  const slugs = await slugsFor(tx, lines)
+  const { rows } = await tx.execute<{ hash: string; slug: string }>(sql`
+    with agreed as (
+      select encode(sha256(convert_to(title || E'\\n' || html, 'UTF8')), 'hex') as hash, slug, title, html
+      from ${servicePage} where slug = any(${sql.param(slugs)}::text[])
+    ), stored as (
+      insert into ${agreedPage} (hash, slug, title, html) select * from agreed on conflict do nothing
+    )
+    select hash, slug from agreed`)
+  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.hash ?? [])
+}
+
+const readCurrentPages = async (tx: Tx, lines: OrderLineRow[]): Promise<AgreedPage[]> => {
+  const slugs = await slugsFor(tx, lines)
   const rows = await tx
     .select({ slug: servicePage.slug, title: servicePage.title, html: servicePage.html })
     .from(servicePage)
     .where(inArray(servicePage.slug, slugs))
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
-}
-
-/** Stores each of these texts once, and returns their hashes: what the shopper of an order agrees to. */
-export const storeAgreedPages = async (
-  tx: Tx,
-  lines: Pick<OrderLineRow, 'productId'>[],
-): Promise<string[]> => {
-  const pages = (await readAgreedPages(tx, lines)).map(({ slug, title, html: text }) => ({
-    hash: createHash('sha256')
-      .update(JSON.stringify([title, text]))
-      .digest('hex'),
-    slug,
-    title,
-    html: text,
-  }))
-  if (pages.length > 0) await tx.insert(agreedPage).values(pages).onConflictDoNothing()
-  return pages.map(({ hash }) => hash)
 }
 
 /** What the shopper of an order agreed to; of an order from before that was stored, what the pages say now. */
@@ -58,7 +64,7 @@ export const agreedPagesOf = async (
   { agreedPages }: OrderRow,
   lines: OrderLineRow[],
 ): Promise<AgreedPage[]> => {
-  if (agreedPages.length === 0) return readAgreedPages(tx, lines)
+  if (agreedPages.length === 0) return readCurrentPages(tx, lines)
   const rows = await tx.select().from(agreedPage).where(inArray(agreedPage.hash, agreedPages))
   return agreedPages.flatMap((hash) => rows.find((row) => row.hash === hash) ?? [])
 }

@@ -1,9 +1,24 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import type { PaymentProvider } from '../../payment-provider.ts'
 import { activePaymentStates } from '../../payment/states.ts'
+
+const openStatement = statement((db) =>
+  db
+    .insert(payment)
+    .values({
+      orderId: sql.placeholder('orderId'),
+      provider: sql.placeholder('provider'),
+      method: sql.placeholder('method'),
+      amountCents: sql.placeholder('amountCents'),
+      state: 'open',
+    })
+    .returning()
+    .prepare('open a payment'),
+)
 
 /** The first payment of an order, or another one after all earlier ones have ended. */
 export const openPayment = async (
@@ -11,16 +26,8 @@ export const openPayment = async (
   order: OrderRow,
   provider: PaymentProvider['name'],
 ): Promise<PaymentRow> => {
-  const [opened] = await tx
-    .insert(payment)
-    .values({
-      orderId: order.id,
-      provider,
-      method: order.paymentMethod,
-      amountCents: order.totalCents,
-      state: 'open',
-    })
-    .returning()
+  const { id: orderId, paymentMethod: method, totalCents: amountCents } = order
+  const [opened] = await openStatement(tx).execute({ orderId, provider, method, amountCents })
   if (!opened) throw new Error('the payment was not written')
   return opened
 }
