@@ -91,7 +91,10 @@ export interface Config {
 export const acceptedOf = (
   config: Pick<Config, 'previous' | keyof Config['previous']>,
   name: keyof Config['previous'],
-): string[] => [config[name], config.previous[name]].filter((value) => value !== null)
+): [string, ...string[]] => {
+  const previous = config.previous[name]
+  return previous === null ? [config[name]] : [config[name], previous]
+}
 
 const repositoryRoot = resolve(import.meta.dirname, '../..')
 

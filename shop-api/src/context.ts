@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
@@ -23,9 +23,21 @@ declare module 'fastify' {
     staff?: { action: string; roles: readonly StaffRole[] | 'without session' }
   }
   interface FastifyRequest {
-    /** The employee behind a request of the back office. */
-    staff: { id: number; role: StaffRole; sessionId: string } | null
+    /** The employee behind a request of the back office; read it with `staffOf`. */
+    staff: Employee | null
   }
+}
+
+export interface Employee {
+  id: number
+  role: StaffRole
+  sessionId: string
+}
+
+/** @throws on a route without session */
+export const staffOf = ({ staff }: Pick<FastifyRequest, 'staff'>): Employee => {
+  if (!staff) throw new Error('the route requires no employee')
+  return staff
 }
 
 /** One size and format of a picture. `file` is its path without extension. */

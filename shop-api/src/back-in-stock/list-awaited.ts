@@ -1,4 +1,4 @@
-import { asc, count, countDistinct, desc, eq, min } from 'drizzle-orm'
+import { asc, count, countDistinct, desc, eq, sql } from 'drizzle-orm'
 import type { AwaitedVariant } from 'shared-types/contracts/admin/customers'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
 import type { Db } from '../db/client.ts'
@@ -18,7 +18,7 @@ export const listAwaited = async (
       product: product.title,
       variant: variant.title,
       shoppers,
-      since: min(backInStock.createdAt),
+      since: sql`min(${backInStock.createdAt})`.mapWith(backInStock.createdAt),
     })
     .from(backInStock)
     .innerJoin(variant, eq(variant.id, backInStock.variantId))
@@ -29,7 +29,7 @@ export const listAwaited = async (
     .offset((page - 1) * perPage)
   const [counted] = await db.select({ total: countDistinct(backInStock.variantId) }).from(backInStock)
   return {
-    rows: rows.map((row) => Object.assign(row, { since: (row.since ?? new Date()).toISOString() })),
+    rows: rows.map((row) => Object.assign(row, { since: row.since.toISOString() })),
     total: counted?.total ?? 0,
   }
 }

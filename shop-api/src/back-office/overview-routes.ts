@@ -1,7 +1,7 @@
 import { Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
-import type { Routes, Shop } from '../context.ts'
+import { staffOf, type Routes, type Shop } from '../context.ts'
 import { listFirstSteps } from './list-first-steps.ts'
 import { readOverview } from './read-overview.ts'
 
@@ -12,9 +12,12 @@ export const overviewRoutes =
     app.get(admin.overview, {
       config: { staff: { action: 'read overview', roles: StaffRole.options } },
       schema: { operation: null, response: { 200: Overview } },
-      handler: async ({ staff }) => ({
-        ...(await readOverview(db, staff?.role !== 'content')),
-        firstSteps: staff?.role === 'owner' ? await listFirstSteps(db, config) : [],
-      }),
+      handler: async (request) => {
+        const { role } = staffOf(request)
+        return {
+          ...(await readOverview(db, role !== 'content')),
+          firstSteps: role === 'owner' ? await listFirstSteps(db, config) : [],
+        }
+      },
     })
   }

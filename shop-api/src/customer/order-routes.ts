@@ -10,11 +10,9 @@ import { sendPdf } from '../http/files.ts'
 import { writeInvoice } from '../order/invoice/write-invoice.ts'
 import { openOrder } from '../order/open-order.ts'
 import { showOrder } from '../order/show-order.ts'
-import { customerOf } from './profile/customer-of.ts'
+import { customerOf, requireCustomer } from './profile/customer-of.ts'
 import { presentOrders } from './profile/present.ts'
-import { requireCustomer } from './profile/queries.ts'
 import { readOrders } from './profile/read-orders.ts'
-import { findSession } from '../session/shopper-session.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 /** The signed link of a mail gives access to an order that is not yet in the account. */
@@ -42,8 +40,7 @@ export const customerOrderRoutes =
         response: { 200: Order },
       },
       handler: async (request, reply) => {
-        const session = await findSession(shop.db, request, reply)
-        answer(await requireCustomer(shop.db, session))
+        const { session } = await requireCustomer(shop, request, reply)
         const { token } = request.query
         const order = answer(await openOrder(shop, request.params.id, { session, token }))
         return showOrder(shop, order)
@@ -52,8 +49,7 @@ export const customerOrderRoutes =
     app.get(v1.invoice, {
       schema: { operation: operations.getInvoice, params: byId, querystring: withLink },
       handler: async (request, reply) => {
-        const session = await findSession(shop.db, request, reply)
-        answer(await requireCustomer(shop.db, session))
+        const { session } = await requireCustomer(shop, request, reply)
         const { token } = request.query
         const order = answer(await openOrder(shop, request.params.id, { session, token }))
         return sendPdf(reply, answer(await writeInvoice(shop, order)))

@@ -4,7 +4,7 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
-import { customerOf } from './profile/customer-of.ts'
+import { customerOf, requireCustomer } from './profile/customer-of.ts'
 import { changeCustomer } from './profile/change-customer.ts'
 import { requestEmailChange } from './authentication/change-email.ts'
 import { confirmEmail } from './authentication/confirm-email.ts'
@@ -16,7 +16,6 @@ import { logOut } from './authentication/log-out.ts'
 import { loginStatus, presentStatus } from './profile/login-status.ts'
 import { presentCustomer } from './profile/present.ts'
 import { clientIpOf } from '../session/client-ip.ts'
-import { requireCustomer } from './profile/queries.ts'
 import { register } from './authentication/register.ts'
 import { changePassword, resetPassword } from './authentication/set-password.ts'
 import { findSession, setSessionCookie, clearSessionCookie } from '../session/shopper-session.ts'
@@ -116,10 +115,9 @@ export const customerRoutes =
         response: messageResponse,
       },
       handler: async (request, reply) => {
-        const own = await findSession(shop.db, request, reply)
-        const account = answer(await requireCustomer(shop.db, own))
+        const { account, session } = await requireCustomer(shop, request, reply)
         return answer(
-          await changePassword(shop, account, own?.tokenHash ?? '', request.body, clientIpOf(request)),
+          await changePassword(shop, account, session.tokenHash, request.body, clientIpOf(request)),
         )
       },
     })

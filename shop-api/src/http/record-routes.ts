@@ -2,7 +2,7 @@ import type { FastifyTypeProviderDefault } from 'fastify'
 import { listOf } from 'shared-types/contracts/admin/list'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { z } from 'zod'
-import type { App, Routes, Shop } from '../context.ts'
+import { staffOf, type App, type Routes, type Shop } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import type { Refusal } from '../refusal.ts'
 import { answer } from './errors.ts'
@@ -89,8 +89,12 @@ export const recordChangeRoutes =
           ...(change.body && { body: change.body }),
           response: read ? { 200: read.shown } : { 204: z.null() },
         },
-        handler: async ({ params: { id }, body, staff }, reply) => {
-          answer(await (change.body ? change.run(db, id, body, staff?.id ?? 0) : change.run(db, id)))
+        handler: async (request, reply) => {
+          const {
+            params: { id },
+            body,
+          } = request
+          answer(await (change.body ? change.run(db, id, body, staffOf(request).id) : change.run(db, id)))
           if (read) return answer(await read.run(db, id))
           reply.code(204)
           return null

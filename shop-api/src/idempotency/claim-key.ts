@@ -12,7 +12,7 @@ interface KeyClaim {
   scope: string
   key: string
   /** Of the request: the first is stored, and each is of the same request. */
-  fingerprints: string[]
+  fingerprints: [string, ...string[]]
 }
 
 /** Claims the key for this attempt. If another attempt has it, returns its response or a refusal. */
@@ -20,7 +20,7 @@ export const claimKey = async (
   db: Db,
   { scope, key, fingerprints }: KeyClaim,
 ): Promise<{ id: string } | { stored: StoredAnswer } | Refusal> => {
-  const taken = { id: randomUUID(), fingerprint: fingerprints[0] ?? '', claimedUntil: longestTry }
+  const taken = { id: randomUUID(), fingerprint: fingerprints[0], claimedUntil: longestTry }
   const [claimed] = await db
     .insert(idempotencyKey)
     .values({ ...taken, scope, key })

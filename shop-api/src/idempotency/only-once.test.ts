@@ -160,7 +160,7 @@ describe('a repeated key', () => {
 
 describe('an interrupted request', () => {
   it('cannot store its response unless a transaction has marked its key as done', async () => {
-    const attempt = { scope: 'a scope', key: freshKey(), fingerprints: ['x'] }
+    const attempt = { scope: 'a scope', key: freshKey(), fingerprints: ['x'] as [string] }
     const claim = await claimKey(shop.db, attempt)
     if (!('id' in claim)) throw new Error('not claimed')
     const keep = () => storeAnswer(shop.db, claim.id, { status: 200, location: null, body: {} })

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { idempotencyKeyHeader, readIdempotencyKey } from 'shared-types/ids/idempotency-key'
 import { acceptedOf } from '../config.ts'
-import type { App, Shop } from '../context.ts'
+import { staffOf, type App, type Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { answer, isRefused } from '../http/errors.ts'
 import { refuse } from '../refusal.ts'
@@ -35,7 +35,7 @@ export const shopperScope =
     (await findSession(db, request, reply))?.tokenHash ?? config.serviceEmail
 
 /** Not the session, because an employee whose session has ended tries again with the next one. */
-export const staffScope: ScopeOf = ({ staff }) => `employee ${staff?.id ?? 0}`
+export const staffScope: ScopeOf = (request) => `employee ${staffOf(request).id}`
 
 const once = async (
   { db, config }: Shop,
@@ -48,8 +48,9 @@ const once = async (
   if (key === undefined) return work()
   if (key === null) return answer(malformed)
   const scope = await scopeOf(request, reply)
-  const fingerprints = acceptedOf(config, 'tokenSecret').map((secret) => fingerprintOf(secret, request))
-  const claim = answer(await claimKey(db, { scope, key, fingerprints }))
+  const [secret, ...others] = acceptedOf(config, 'tokenSecret')
+  const of = (accepted: string) => fingerprintOf(accepted, request)
+  const claim = answer(await claimKey(db, { scope, key, fingerprints: [of(secret), ...others.map(of)] }))
   if ('stored' in claim) {
     const { status, location, body } = claim.stored
     if (location !== null) reply.header('location', location)

@@ -4,8 +4,7 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { requireCustomer } from '../customer/profile/queries.ts'
-import { findSession } from '../session/shopper-session.ts'
+import { customerOf, requireCustomer } from '../customer/profile/customer-of.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
@@ -55,7 +54,7 @@ export const newsletterRoutes =
         response: { 200: CustomerSubscription },
       },
       handler: async (request, reply) => {
-        const account = answer(await requireCustomer(shop.db, await findSession(shop.db, request, reply)))
+        const account = await customerOf(shop, request, reply)
         return answer(await showSubscription(shop, account, request.query.email))
       },
     })
@@ -64,9 +63,8 @@ export const newsletterRoutes =
       config: { onlyOnce: true },
       schema: { operation: operations.subscribe, response: { 200: CustomerSubscription } },
       handler: async (request, reply) => {
-        const session = await findSession(shop.db, request, reply)
-        const account = answer(await requireCustomer(shop.db, session))
-        return answer(await beginSubscription(shop, account, session?.tokenHash ?? ''))
+        const { account, session } = await requireCustomer(shop, request, reply)
+        return answer(await beginSubscription(shop, account, session.tokenHash))
       },
     })
 
@@ -77,7 +75,7 @@ export const newsletterRoutes =
         response: { 200: NewsletterMessage },
       },
       handler: async (request, reply) => {
-        const account = answer(await requireCustomer(shop.db, await findSession(shop.db, request, reply)))
+        const account = await customerOf(shop, request, reply)
         return answer(await endSubscription(shop, account, request.params.id))
       },
     })

@@ -18,7 +18,7 @@ import {
 import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { z } from 'zod'
-import type { Routes, Shop } from '../context.ts'
+import { staffOf, type Routes, type Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { answer } from '../http/errors.ts'
 import { sendPdf } from '../http/files.ts'
@@ -114,14 +114,18 @@ export const orderAdminRoutes =
     app.post(admin.orderNotes, {
       config: { staff: { action: 'add note', roles }, onlyOnce: true },
       schema: { operation: null, params, body: NewNote, response: shown },
-      handler: async ({ params: { id }, body, staff }) =>
-        changed(id, () => addNote(db, id, staff?.id ?? 0, body.text)),
+      handler: async (request) => {
+        const { id } = request.params
+        return changed(id, () => addNote(db, id, staffOf(request).id, request.body.text))
+      },
     })
     app.post(admin.orderMailResend, {
       config: { staff: { action: 'resend mail', roles }, onlyOnce: true },
       schema: { operation: null, params: params.extend({ mail: z.uuid() }), response: shown },
-      handler: async ({ params: { id, mail }, staff }) =>
-        changed(id, () => resendMail(db, id, mail, staff?.id ?? 0)),
+      handler: async (request) => {
+        const { id, mail } = request.params
+        return changed(id, () => resendMail(db, id, mail, staffOf(request).id))
+      },
     })
     app.get(admin.orderInvoice, {
       config: { staff: { action: 'read invoice', roles } },

@@ -16,7 +16,7 @@ import {
   TotpSetup,
 } from 'shared-types/contracts/admin/staff'
 import { z } from 'zod'
-import type { Routes, Shop } from '../context.ts'
+import { staffOf, type Routes, type Shop } from '../context.ts'
 import { staffSession, type StaffRow } from '../db/schema/staff.ts'
 import { answer } from '../http/errors.ts'
 import { rowIdParams } from '../http/row-id-params.ts'
@@ -63,8 +63,8 @@ export const staffAdminRoutes =
     app.post(admin.logout, {
       config: { staff: { action: 'log out', roles: everyone } },
       schema: { operation: null, response: { 204: z.null() } },
-      handler: async ({ staff }, reply) => {
-        await endSession(db, eq(staffSession.id, staff?.sessionId ?? ''))
+      handler: async (request, reply) => {
+        await endSession(db, eq(staffSession.id, staffOf(request).sessionId))
         clearStaffCookie(reply, config)
         return reply.code(204).send(null)
       },
@@ -136,13 +136,13 @@ export const staffAdminRoutes =
     app.get(admin.sessions, {
       config: { staff: { action: 'list sessions', roles: everyone } },
       schema: { operation: null, querystring: ListQuery, response: { 200: listOf(StaffSession) } },
-      handler: async ({ query, staff }) => listSessions(db, staff, query),
+      handler: async (request) => listSessions(db, staffOf(request), request.query),
     })
     app.delete(admin.session, {
       config: { staff: { action: 'end session', roles: everyone } },
       schema: { operation: null, params: z.strictObject({ id: z.uuid() }), response: { 204: z.null() } },
-      handler: async ({ params, staff }, reply) => {
-        const chosen = and(eq(staffSession.id, params.id), visibleSessions(staff))
+      handler: async (request, reply) => {
+        const chosen = and(eq(staffSession.id, request.params.id), visibleSessions(staffOf(request)))
         const isEnded = await endSession(db, chosen)
         if (!isEnded) answer(refuse('not_found', 'Deze sessie bestaat niet meer.'))
         return reply.code(204).send(null)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PasswordChange, TotpRemoval, TotpSetup } from 'shared-types/contracts/admin/staff'
 import type { FastifyRequest } from 'fastify'
-import type { Shop } from '../context.ts'
+import { staffOf, type Shop } from '../context.ts'
 import { hashPassword, limitHashing, passwordMistake } from '../password/password.ts'
 import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
@@ -17,13 +17,11 @@ interface Own {
   address: string
 }
 
-export const findOwn = async ({ db }: Shop, { staff, ip }: FastifyRequest): Promise<Own> => {
-  const [account] = await db
-    .select()
-    .from(staffAccount)
-    .where(eq(staffAccount.id, staff?.id ?? 0))
-  if (!account || !staff) throw new Error('a session has an account, which is never deleted')
-  return { account, sessionId: staff.sessionId, address: ip }
+export const findOwn = async ({ db }: Shop, request: FastifyRequest): Promise<Own> => {
+  const { id, sessionId } = staffOf(request)
+  const [account] = await db.select().from(staffAccount).where(eq(staffAccount.id, id))
+  if (!account) throw new Error('a session has an account, which is never deleted')
+  return { account, sessionId, address: request.ip }
 }
 
 const wrongMessage = 'Dit is niet je huidige wachtwoord.'

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { AuditEntry, AuditQuery } from 'shared-types/contracts/admin/audit-log'
 import type { ListQuery, ListSearchQuery } from 'shared-types/contracts/admin/list'
 import type { StaffAccount, StaffSession } from 'shared-types/contracts/admin/staff'
-import type { FastifyRequest } from 'fastify'
+import type { Employee } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
 import { order } from '../db/schema/buying/order.ts'
@@ -54,12 +54,12 @@ export const findStaffMember = async (db: Db, id: number): Promise<StaffRow | Re
 }
 
 /** An owner sees the sessions of all employees, others their own. */
-export const visibleSessions = (staff: FastifyRequest['staff']): SQL | undefined =>
-  staff?.role === 'owner' ? undefined : eq(staffSession.staffId, staff?.id ?? 0)
+export const visibleSessions = ({ role, id }: Employee): SQL | undefined =>
+  role === 'owner' ? undefined : eq(staffSession.staffId, id)
 
 export const listSessions = async (
   db: Db,
-  staff: FastifyRequest['staff'],
+  staff: Employee,
   query: ListQuery,
 ): Promise<List<StaffSession>> => {
   const { limit, offset } = pageOf(query)
@@ -80,7 +80,7 @@ export const listSessions = async (
       userAgent,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
-      current: id === staff?.sessionId,
+      current: id === staff.sessionId,
     })),
     total: await db.$count(staffSession, seen),
   }

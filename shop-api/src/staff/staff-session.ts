@@ -2,6 +2,7 @@ import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { backOfficePath } from 'shared-types/contracts/admin/paths'
 import type { Config } from '../config.ts'
+import type { Employee } from '../context.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { staffAccount, staffSession } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
@@ -39,7 +40,7 @@ export const newStaffSession = async (tx: Tx, staffId: number, request: FastifyR
 }
 
 /** The employee of the request's cookie; null for an unknown, expired or idle session and a disabled account. */
-export const findStaff = async (db: Db, request: FastifyRequest): Promise<FastifyRequest['staff']> => {
+export const findStaff = async (db: Db, request: FastifyRequest): Promise<Employee | null> => {
   const token = request.cookies[cookieName]
   if (!token || !tokenPattern.test(token)) return null
   const [found] = await db

@@ -1,7 +1,7 @@
 import { RecordWithdrawal, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { z } from 'zod'
-import type { Routes, Shop } from '../context.ts'
+import { staffOf, type Routes, type Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { readOrder } from '../order/handling/read-order.ts'
 import { recordWithdrawal } from './record-withdrawal.ts'
@@ -18,8 +18,9 @@ export const withdrawalAdminRoutes =
         body: RecordWithdrawal,
         response: { 200: StaffOrder },
       },
-      handler: async ({ params: { id }, body, staff }) => {
-        answer(await recordWithdrawal(shop, id, staff?.id ?? 0, body))
+      handler: async (request) => {
+        const { id } = request.params
+        answer(await recordWithdrawal(shop, id, staffOf(request).id, request.body))
         return answer(await readOrder(shop, id))
       },
     })

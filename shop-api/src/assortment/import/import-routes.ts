@@ -10,7 +10,7 @@ import {
 import { ListQuery, listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { z } from 'zod'
-import type { App, Routes, Shop } from '../../context.ts'
+import { staffOf, type App, type Routes, type Shop } from '../../context.ts'
 import { answer } from '../../http/errors.ts'
 import { acceptFiles, receivedFile } from '../../http/files.ts'
 import { longRequest } from '../../http/long-request.ts'
@@ -38,8 +38,10 @@ export const importRoutes =
         ...longRequest,
         config: { staff: { action: 'check import', roles } },
         schema: { operation: null, querystring: ImportFileQuery, response: { 200: ImportPlan } },
-        handler: async ({ body, query, staff }) =>
-          answer(await checkImport(db, staff?.id ?? 0, query.name, receivedFile(body))),
+        handler: async (request) => {
+          const file = receivedFile(request.body)
+          return answer(await checkImport(db, staffOf(request).id, request.query.name, file))
+        },
       })
     })
     await app.register(async (photos: App) => {
@@ -54,14 +56,14 @@ export const importRoutes =
       ...longRequest,
       config: { staff: { action: 'apply import', roles } },
       schema: { operation: null, params, response: { 204: z.null() } },
-      handler: async ({ params: { id }, staff }, reply) =>
-        reply.code(204).send(answer(await applyImport(db, staff?.id ?? 0, id))),
+      handler: async (request, reply) =>
+        reply.code(204).send(answer(await applyImport(db, staffOf(request).id, request.params.id))),
     })
     app.post(admin.importUndo, {
       ...longRequest,
       config: { staff: { action: 'undo import', roles } },
       schema: { operation: null, params, response: { 200: UndoneImport } },
-      handler: async ({ params: { id }, staff }) => answer(await undoImport(db, staff?.id ?? 0, id)),
+      handler: async (request) => answer(await undoImport(db, staffOf(request).id, request.params.id)),
     })
     app.get(admin.export, {
       config: { staff: { action: 'export articles', roles } },

@@ -19,8 +19,9 @@ export interface NewArticle {
   title: string
   /** Of its product, if that is new; those of all its articles together. */
   texts?: Partial<Pick<typeof product.$inferInsert, 'description' | 'metaTitle' | 'metaDescription'>>
-  brandId: number
-  mainCategoryId: number
+  /** Null where the product exists. */
+  brandId: number | null
+  mainCategoryId: number | null
   /** The other categories and the filter values of its product, if that is new; those of all its articles together. */
   categoryIds?: number[]
   facetValueIds?: number[]
@@ -101,15 +102,17 @@ const addProducts = async (
         part.flatMap((articles) => {
           const [first] = articles
           if (!first) return []
-          const brandValue = valueOf.get(first.brandId)
+          const { brandId, mainCategoryId } = first
+          if (brandId === null || mainCategoryId === null) throw new Error('a new product has both')
+          const brandValue = valueOf.get(brandId)
           return [
             {
               slug: first.slug,
               title: first.title,
               summary: first.title,
               description: '',
-              brandId: first.brandId,
-              mainCategoryId: first.mainCategoryId,
+              brandId,
+              mainCategoryId,
               images: [],
               options: optionsWith([], articles, filters),
               delivery: first.delivery,
@@ -150,12 +153,12 @@ const addProducts = async (
  */
 const extendProducts = async (
   tx: Tx,
-  groups: NewArticle[][],
+  groups: [productId: number, NewArticle[]][],
   filters: OptionFilters,
 ): Promise<Map<number, number>> => {
   const next = new Map<number, number>()
   for (const part of batchesOf(groups)) {
-    const articlesOf = new Map(part.map((articles) => [articles[0]?.productId ?? 0, articles]))
+    const articlesOf = new Map(part)
     const rows = await tx
       .select({
         id: product.id,
@@ -185,12 +188,16 @@ export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]
   const productIds = await addProducts(tx, groups.filter(isNew), filters)
   const positions = await extendProducts(
     tx,
-    groups.filter((articles) => !isNew(articles)),
+    groups.flatMap((articles) => {
+      const productId = articles[0]?.productId
+      return typeof productId === 'number' ? [[productId, articles]] : []
+    }),
     filters,
   )
   const rows = groups.flatMap((articles) =>
     articles.map((article, index) => {
-      const productId = article.productId ?? productIds.get(article.slug) ?? 0
+      const productId = article.productId ?? productIds.get(article.slug)
+      if (productId === undefined) throw new Error('each new product was added')
       const { sku, priceCents, vatRate, stock, stockThreshold, delivery, active, options } = article
       return {
         productId,

@@ -1,8 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
-import type { ShopperSession } from '../../session/shopper-session.ts'
 
 export const findCustomer = async (db: Db | Tx, id: number): Promise<CustomerRow | null> => {
   const [found] = await db.select().from(customer).where(eq(customer.id, id))
@@ -12,12 +10,3 @@ export const findCustomer = async (db: Db | Tx, id: number): Promise<CustomerRow
 /** The account as it was when its password was checked: another request may have changed it since. */
 export const isUnchanged = ({ id, email, passwordHash }: CustomerRow): SQL | undefined =>
   and(eq(customer.id, id), eq(customer.email, email), eq(customer.passwordHash, passwordHash))
-
-/** The logged-in customer, or a refusal for guests. */
-export const requireCustomer = async (
-  db: Db | Tx,
-  session: ShopperSession | null,
-): Promise<CustomerRow | Refusal> => {
-  const found = session?.customerId ? await findCustomer(db, session.customerId) : null
-  return found ?? refuse('login_required', 'Log in om verder te gaan.')
-}
