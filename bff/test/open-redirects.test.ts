@@ -54,6 +54,15 @@ test('/redirect never leads out of the shop', async () => {
   expect(await followAll(redirectPayloads.map((payload) => `/redirect/?url=${payload}`))).toContain(302)
 })
 
+test.each(['/renders/bed/800/160_vlak.webp', '/API/cart', '/images/1/a.avif', '/assets/a'])(
+  '/redirect leads to pages only: not to %s, which is none',
+  async (path) => {
+    const { locations } = await headOf(`/redirect?url=${path}`)
+    expect(locations).toEqual(['/'])
+    expect((await desk.browser().get(path)).status).toBe(404)
+  },
+)
+
 test('the slash rule never leads out of the shop', async () => {
   expect(await followAll(redirectPayloads)).toContain(301)
   expect(await followAll(redirectPayloads.map((payload) => `/${payload}`))).toContain(301)

@@ -1,4 +1,5 @@
 import { isFile } from 'shared-types/servers/old-address'
+import { hasDotSegment } from 'shared-types/urls/own-path'
 import { properPath } from 'shared-types/urls/proper-path'
 
 /** Where a requested address leads: to a page, to its proper spelling, or nowhere. */
@@ -26,8 +27,7 @@ export const readPageAddress = (url: string): PageAddress => {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
   const decoded = decode(path)
   if (!path.startsWith('/') || decoded === undefined || /[\\\p{Cc}]/u.test(decoded + query)) return nowhere
-  if (decoded.split('/').some((segment) => segment === '.' || segment === '..')) return nowhere
-  if (isFile(decoded)) return nowhere
+  if (hasDotSegment(decoded) || isFile(decoded)) return nowhere
 
   const pathname = properPath(path)
   if (pathname !== path) return { leads: 'elsewhere', location: pathname + query }

@@ -1,6 +1,7 @@
 import plugin from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MatchedPage } from 'shared-types/servers/web-server'
+import { isNoPage } from 'shared-types/urls/own-path'
 import { routeOf } from 'telemetry/request-log'
 import type { App } from '../app-type.ts'
 import type { Bff } from '../context.ts'
@@ -13,9 +14,6 @@ import { readPageAddress } from './page-address.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 import { createPageRenderer } from './render-pages.ts'
 import type { WebBuild } from './web-build.ts'
-
-/** Never HTML, not even for an unknown path. */
-const isNoPage = (url: string) => /^\/(api|assets|images|renders)(\/|\?|$)/.test(url)
 
 const hour = 3_600
 /** In seconds: the provider may have recovered by then. */
@@ -122,6 +120,7 @@ export const pages = (bff: Bff, web: WebBuild | null) =>
     const handle = web ? createPageHandler(bff, web) : withoutWeb
 
     app.get('/*', { schema: { operation: null } }, async (request, reply) => {
+      // Never HTML, not even for an unknown path.
       if (isNoPage(request.url)) throw new ApiProblem('not_found')
       return handle(request, reply)
     })

@@ -6,6 +6,7 @@ import { ownPath } from './own-path.ts'
 const noPages = [
   '', ' /dekbed/', '/%', '/%E0%A4%A', '/../evil', '/a/../../b', '/a/%2e%2e/b', '#x', '/redirect?url=//evil.example',
   '/redirect/?url=/redirect/', '/REDIRECT/', '/%72edirect/', '/api/auth/logout', '/images/1/a.avif',
+  '/renders/bed/800/160.webp', '/Renders/bed/800/160.webp', '/assets/a',
   `/${'a'.repeat(1_001)}`,
 ] // prettier-ignore
 

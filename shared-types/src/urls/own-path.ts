@@ -16,6 +16,15 @@ const decodeRepeatedly = (text: string): string | null => {
 // A browser reads two slashes at the start as another host, also with characters that it treats as slashes.
 const leadsOut = /^\/{2}|\\|[\p{Cc}\p{Zl}\p{Zp}\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u
 
+/** The first segments of addresses of data and files, which are never a page. */
+export const noPages = ['api', 'assets', 'images', 'renders']
+/** @param address a path, with or without query */
+export const isNoPage = (address: string): boolean =>
+  noPages.some((segment) => address.toLowerCase().split(/[/?]/)[1] === segment)
+
+/** A server on the way may resolve them, so that the path means another page. */
+export const hasDotSegment = (path: string): boolean => /(^|\/)\.\.?(\/|$)/.test(path)
+
 /**
  * The only rule for redirects to a target from outside (`/redirect?url=`, a remembered path): returns the path,
  * query and fragment of a page of this shop, as a browser would parse them. For everything else, also in case
@@ -26,9 +35,8 @@ export const ownPath = (given: unknown): string => {
   const [path = ''] = given.split(/[?#]/)
   const read = decodeRepeatedly(path)
   if (read === null || leadsOut.test(given) || leadsOut.test(read)) return home
-  if (read.split('/').some((segment) => segment === '.' || segment === '..')) return home
+  // A redirect to a redirect may loop.
+  if (hasDotSegment(read) || isNoPage(read) || /^\/redirect(\/|$)/i.test(read)) return home
   const { origin, pathname, search, hash } = new URL(given, 'https://shop.invalid')
-  // A redirect to a redirect may loop, and a URL that is not a page is not a valid target.
-  const isPage = !/^\/(redirect|api|assets|images)(\/|$)/i.test(read)
-  return origin === 'https://shop.invalid' && isPage ? `${pathname}${search}${hash}` : home
+  return origin === 'https://shop.invalid' ? `${pathname}${search}${hash}` : home
 }
