@@ -1,6 +1,9 @@
 /** @module-tag slow */
 
 import { apiPaths } from 'shared-types/urls/api-paths'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import supertest from 'supertest'
 import { held } from '../../shop-api/test/resiliency.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -97,6 +100,14 @@ describe('without Redis', () => {
   })
 })
 
+test('stored logouts that cannot be read are logged as an error', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-logouts-'))
+  await writeFile(join(dataDir, 'ended-sessions'), '')
+  const { lines } = await openDesk({ dataDir })
+  expect(lines.filter((line) => line.includes('ENOTDIR'))).toHaveLength(1)
+  await rm(dataDir, { recursive: true })
+})
+
 test('a logout that keeps failing does not delay the next ones', async () => {
   const desk = await openDesk()
   const later = 'b'.repeat(43)
@@ -110,6 +121,7 @@ test('a logout that keeps failing does not delay the next ones', async () => {
   }
   await eventually(() => ended.length > 0, 10_000)
   expect(ended).toEqual([`shop_session=${later}`])
+  await eventually(() => desk.lines.some((line) => line.includes('the provider does not know a logout')))
 })
 
 const withoutRedis = isMissing('replicas: Redis or Valkey is not installed', redisCommand !== undefined)

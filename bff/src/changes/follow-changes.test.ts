@@ -2,6 +2,7 @@ import type { Changes } from 'shared-types/contracts/provider/catalog'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createChangeLog } from './change-log.ts'
+import { unavailable } from '../upstreams/upstream-problem.ts'
 import { followChanges } from './follow-changes.ts'
 
 /** A provider that has these answers, one for each call, and then none. Returns the cursors it was called with. */
@@ -19,8 +20,10 @@ const follow = async (answers: (Changes | Error)[]) => {
       throw new Error('no more answers')
     },
   }
-  await followChanges(shopApi, changes, { stopping: stop.signal, log: pino({ level: 'silent' }) })
-  return { changes, cursors }
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+  await followChanges(shopApi, changes, { stopping: stop.signal, log })
+  return { changes, cursors, lines }
 }
 
 test('a change makes what has its tag outdated, and nothing else', async () => {
@@ -43,11 +46,17 @@ test('a provider that answers at once without a change is not called without end
 
 test('after a failure it continues from the last cursor', async () => {
   const start = performance.now()
-  const { cursors } = await follow([
+  const { cursors, lines } = await follow([
     { cursor: '7', tags: [], reset: false },
-    new Error('the provider is unavailable'),
+    unavailable(),
     { cursor: '8', tags: [], reset: false },
   ])
   expect(cursors).toEqual([undefined, '7', '7', '8'])
   expect(performance.now() - start).toBeGreaterThan(900)
+  expect(lines).toEqual([])
+})
+
+test('an error of our own is logged as one', async () => {
+  const { lines } = await follow([new TypeError('tags is not iterable')])
+  expect(lines.join('')).toContain('tags is not iterable')
 })

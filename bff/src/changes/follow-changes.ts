@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { NoAnswer } from '../upstreams/exchange.ts'
 import type { ShopApi } from '../upstreams/shop-api.ts'
+import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 import type { ChangeLog } from './change-log.ts'
 
 /** In milliseconds. */
@@ -32,7 +34,8 @@ export const followChanges = async (
       if (tags.length === 0 && !reset) await pause(pauseAfterNothing)
     } catch (error) {
       if (stopping.aborted) return
-      log.debug({ err: error }, 'changes of the provider cannot be followed')
+      const isExpected = error instanceof UpstreamProblem || error instanceof NoAnswer
+      log[isExpected ? 'debug' : 'error']({ err: error }, 'changes of the provider cannot be followed')
       await pause(pauseAfterFailure)
     }
   }

@@ -17,13 +17,16 @@ const now = () => Math.floor(Date.now() / 1000)
 const refreshEvery = 1_000
 
 /** Hashes that an earlier process stored, as empty files. */
-const readFolder = (folder: string): string[] => {
+const readFolder = (folder: string, log: FastifyBaseLogger): string[] => {
   try {
     const names = readdirSync(folder)
     const isOver = (name: string) => Date.now() - statSync(join(folder, name)).mtimeMs > lifetime * 1000
     for (const name of names.filter(isOver)) rmSync(join(folder, name))
     return names.filter((name) => /^[0-9a-f]{64}$/.test(name))
-  } catch {
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (!isMissing)
+      log.error({ err: error }, 'earlier logouts cannot be read: their sessions would work again')
     return []
   }
 }
@@ -33,7 +36,7 @@ const readFolder = (folder: string): string[] => {
  * replica, and in Redis, for the other replicas.
  */
 export const openEndedSessionStore = (folder: string, shared: SharedState, log: FastifyBaseLogger) => {
-  const own = new Set(readFolder(folder))
+  const own = new Set(readFolder(folder, log))
   /** For when Redis does not answer immediately. */
   let ofAll = new Set<string>()
 

@@ -21,18 +21,19 @@ export const createEndedSessions = (
   let closed = false
 
   const notifyAgain = async (): Promise<void> => {
-    let hasFailed = false
+    let failure: unknown = null
     for (const session of pending) {
       try {
         await notify(session)
         await store.remove(session)
         pending.delete(session)
-      } catch {
-        hasFailed = true
+      } catch (error) {
+        failure = error
       }
     }
-    if (!hasFailed) log.info('the provider knows every logout')
-    pause = hasFailed ? Math.min(2 * pause, longestPause) : firstPause
+    if (failure === null) log.info('the provider knows every logout')
+    else log.warn({ err: failure, pending: pending.size }, 'the provider does not know a logout')
+    pause = failure === null ? firstPause : Math.min(2 * pause, longestPause)
     timer = undefined
     if (pending.size > 0) notifyLater()
   }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { ServiceLoginResponse } from 'shared-types/contracts/provider/login'
+import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { type Exchange, NoAnswer } from './exchange.ts'
 import { unavailable } from './upstream-problem.ts'
@@ -104,7 +105,6 @@ export const createServiceLogin = (config: Config, exchange: Exchange, log: Fast
 
 /** Does not log the message of a parse error: it quotes its input, which contains a token. */
 const reasonOf = (error: unknown) => {
-  if (error instanceof NoAnswer) return error.message
-  if (error instanceof Error && error.message.startsWith('answered ')) return error.message
-  return 'malformed answer'
+  if (error instanceof SyntaxError || error instanceof z.ZodError) return 'malformed answer'
+  return error instanceof Error ? error.message : String(error)
 }

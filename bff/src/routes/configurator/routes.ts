@@ -6,6 +6,7 @@ import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { Slug } from '../../public-reads/query-schemas.ts'
+import { UpstreamProblem } from '../../upstreams/upstream-problem.ts'
 import { pictureOf } from './picture.ts'
 import { configurator } from './reads.ts'
 
@@ -34,7 +35,10 @@ export const configuratorRoutes =
         const { params, headers } = request
         const bed = await publicReads.countedData(configurator, { slug: params.slug }, async () => {
           // While the provider is away, the read below decides.
-          const isKnown = await isBed(publicReads, params.slug).catch(() => true)
+          const isKnown = await isBed(publicReads, params.slug).catch((error: unknown) => {
+            if (error instanceof UpstreamProblem) return true
+            throw error
+          })
           if (!isKnown) throw new ApiProblem('not_found')
           await app.countUncached(request, reply)
         })
