@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { OnlyRenderedContext } from './api/only-rendered.tsx'
-import { ProblemError } from './api/problem-error.ts'
+import { isFailure } from './api/problem-error.ts'
 import { read } from './api/request.ts'
 import { ErrorPage } from './pages/error/error.tsx'
 import { withSlash } from './paths.ts'
@@ -36,17 +36,14 @@ interface Props {
   prefetch?: (address: string) => void
 }
 
-// A bad request stays bad, so it is not retried. Status 0 means that no response came.
-const shouldRetry = (error: unknown) =>
-  !(error instanceof ProblemError) || error.status === 0 || error.status >= 500
-
 export function App({ data, onlyRendered, collectHead, prefetch }: Props) {
   return (
     <SWRConfig
       value={{
         fetcher: read,
         fallback: data,
-        shouldRetryOnError: shouldRetry,
+        // A bad request stays bad, so it is not retried.
+        shouldRetryOnError: isFailure,
         errorRetryCount: 2,
         // SWR waits 1 to 3 times this (in milliseconds) before its first retry, then doubles it.
         errorRetryInterval: 1_000,

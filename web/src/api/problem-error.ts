@@ -39,7 +39,7 @@ export const messageFor = (error: unknown, otherwise = somethingWentWrong): stri
   return isOffline() ? youAreOffline : otherwise
 }
 
-/** The server or the connection failed, so the shopper cannot fix it. */
+/** The server or the connection (status 0) failed, so the shopper cannot fix it. */
 export const isFailure = (error: unknown): boolean =>
   !(error instanceof ProblemError) || error.status === 0 || error.status >= 500
 

@@ -2,7 +2,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Problem } from 'shared-types/errors'
 import { isRecord } from 'shared-types/is-record'
 import { mutate } from 'swr'
-import { ProblemError, somethingWentWrong } from './problem-error.ts'
+import { isFailure, ProblemError, somethingWentWrong } from './problem-error.ts'
 
 const isProblem = (value: unknown): value is Problem =>
   isRecord(value) && 'code' in value && 'detail' in value
@@ -25,9 +25,9 @@ const noticeLogout = ({ code }: ProblemError) => {
   if (code === 'login_required') void mutate(apiPaths.session)
 }
 
-// An error that the shopper can fix, and a missing resource, are not failures.
-const isFailure = (error: unknown) =>
-  !(error instanceof ProblemError) || error.status === 0 || error.status === 429 || error.status >= 500
+// An error that the shopper can fix, and a missing resource, are not logged.
+const isLogged = (error: unknown) =>
+  isFailure(error) || (error instanceof ProblemError && error.status === 429)
 
 /** Drops the query and path segments with a digit: they may identify an order, an account or typed text. */
 const withoutNames = (url: string) => url.replace(/\?.*$/s, '').replace(/\/[^/]*\d[^/]*/g, '/*')
@@ -39,7 +39,7 @@ const describe = (error: unknown) =>
 
 /** Spec §8: logs failures, also if the page shows none. No personal data, as logs may be sent elsewhere. */
 const logFailure = (method: string, url: string, error: unknown) => {
-  if (isFailure(error)) console.error(`${method} ${withoutNames(url)} failed: ${describe(error)}`)
+  if (isLogged(error)) console.error(`${method} ${withoutNames(url)} failed: ${describe(error)}`)
 }
 
 /** Aborted by the caller, which no longer needs the response. A timeout is a failure. */

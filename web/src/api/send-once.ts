@@ -1,5 +1,5 @@
 import { idempotencyKeyHeader } from 'shared-types/ids/idempotency-key'
-import { ProblemError } from './problem-error.ts'
+import { isFailure, ProblemError } from './problem-error.ts'
 import { send } from './request.ts'
 
 /** Milliseconds during which a repeated identical request counts as the same intention. */
@@ -15,10 +15,7 @@ const newKey = () =>
   )
 
 const isUncertain = (error: unknown) =>
-  !(error instanceof ProblemError) ||
-  error.status === 0 ||
-  error.status >= 500 ||
-  error.code === 'idempotency_key_in_use'
+  isFailure(error) || (error instanceof ProblemError && error.code === 'idempotency_key_in_use')
 
 /**
  * Posts a request that must take effect only once. If no definite response came, repeating it sends the same
