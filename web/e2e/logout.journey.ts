@@ -52,6 +52,22 @@ it.each([
   await close()
 })
 
+it('a logout works in a browser that blocks storage', async () => {
+  const { page, ask, close } = await openAccount()
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto(shop('/account/'))
+  await page.getByRole('button', { name: 'Afmelden' }).click()
+  await page.waitForURL(shop('/'))
+  expect((await ask('/api/customer')).status).toBe(401)
+  await close()
+})
+
 it('a logout without a connection applies to every tab and after a reload, shows a notice, and is confirmed once the connection is back', async () => {
   const { page, context, zoe, ask, close } = await openAccount()
   const second = await context.newPage()

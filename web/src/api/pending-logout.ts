@@ -2,6 +2,7 @@ import { logoutPending } from 'shared-types/browser-names'
 import { isShoppersOwn } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { create } from 'zustand'
+import { clearTab } from '../stores/browser-storage.ts'
 
 /** Whether a logout in this browser awaits confirmation by the server. Always false on the server. */
 export const isLogoutPending = (): boolean =>
@@ -17,7 +18,7 @@ if (typeof document !== 'undefined') checkLogoutPending()
 
 /** Drops the shopper's drafts and cached responses in this tab. Mounted components fetch again. */
 export const forgetShopper = () => {
-  sessionStorage.clear()
+  clearTab()
   void mutate((key) => typeof key === 'string' && isShoppersOwn(key), undefined)
 }
 
@@ -29,7 +30,7 @@ const otherTabs = () => (channel ??= new BroadcastChannel('logout'))
 export const endVisit = () => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
   otherTabs().postMessage('out')
-  sessionStorage.clear()
+  clearTab()
 }
 
 /** Follows a logout in another tab immediately. */

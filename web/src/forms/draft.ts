@@ -1,35 +1,20 @@
 import { isRecord } from 'shared-types/is-record'
+import { dropStored, readStoredJson, writeStored } from '../stores/browser-storage.ts'
 
 const prefix = 'concept:'
 
 /** The unsent input of a form, in this tab. Sending the form or placing the order drops it. */
-export const readDraft = (form: string): unknown => {
-  try {
-    return JSON.parse(sessionStorage.getItem(prefix + form) ?? 'null')
-  } catch {
-    return null
-  }
-}
+export const readDraft = (form: string): unknown => readStoredJson('sessionStorage', prefix + form)
 
 /** The fields that a draft stores, by name; null if nothing is chosen yet. Never a password. */
 export type DraftFields = Record<string, string | null>
 
 export const storeDraft = (form: string, values: Record<string, unknown>, fields?: DraftFields) => {
   const held = fields ? Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]])) : values
-  try {
-    sessionStorage.setItem(prefix + form, JSON.stringify(held))
-  } catch {
-    // Storage is full or disabled: the form works, but a reload loses what was typed.
-  }
+  writeStored('sessionStorage', prefix + form, JSON.stringify(held))
 }
 
-export const dropDraft = (form: string) => {
-  try {
-    sessionStorage.removeItem(prefix + form)
-  } catch {
-    // Without storage there is no draft.
-  }
-}
+export const dropDraft = (form: string) => dropStored('sessionStorage', prefix + form)
 
 /** `base` with the draft's values where the shape matches; a draft may come from an older release. No form has lists. */
 export const overDraft = <T>(base: T, draft: unknown): T => {

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../stores/browser-storage.ts'
+
 const storageKey = 'reloaded-for-chunk'
 
 let ahead = 0
@@ -28,9 +30,8 @@ export const reloadWhenChunksAreGone = () => {
   addEventListener('vite:preloadError', (event) => {
     // Without a network, a reload would lose the current page.
     if (ahead > 0 || !navigator.onLine) return
-    const before = Number(sessionStorage.getItem(storageKey) ?? 0)
-    if (Date.now() - before < 60_000) return
-    sessionStorage.setItem(storageKey, String(Date.now()))
+    const before = Number(readStored('sessionStorage', storageKey))
+    if (Date.now() - before < 60_000 || !writeStored('sessionStorage', storageKey, String(Date.now()))) return
     event.preventDefault()
     location.reload()
   })

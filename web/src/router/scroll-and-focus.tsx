@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { readStoredJson, writeStored } from '../stores/browser-storage.ts'
 import { isLoading } from '../stores/loading.ts'
 import { focusMain } from '../ui/browser/focus-main.ts'
 import { scrollRule, withoutQuery } from './scroll-rule.ts'
@@ -29,11 +30,10 @@ const followedBy = (target: EventTarget | null): Followed | undefined => {
 }
 
 const readPositions = (): Map<string, Position> => {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
-  } catch {
-    return new Map()
-  }
+  const stored = readStoredJson('sessionStorage', storageKey)
+  return new Map(
+    Array.isArray(stored) ? stored.filter((entry): entry is [string, Position] => Array.isArray(entry)) : [],
+  )
 }
 
 let positions: Map<string, Position> | undefined
@@ -50,13 +50,8 @@ const rememberedPosition = (): Position => remembered().get(entry()) ?? { top: 0
 const rememberScroll = () => remembered().set(entry(), { ...rememberedPosition(), top: window.scrollY })
 
 /** Saves the positions for a reload, or a return from another site. */
-const keepScrollPositions = () => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...remembered()].slice(-50)))
-  } catch {
-    // Storage may be full or blocked; then a reload starts at the top.
-  }
-}
+const keepScrollPositions = () =>
+  writeStored('sessionStorage', storageKey, JSON.stringify([...remembered()].slice(-50)))
 
 /**
  * After this many frames without layout changes the page counts as complete. Frames, not milliseconds: one

@@ -1,5 +1,6 @@
 import { isRowId } from 'shared-types/ids/row-id'
 import { create } from 'zustand'
+import { readStoredJson, writeStored } from './browser-storage.ts'
 
 interface Options<T> {
   /** In local storage. */
@@ -18,14 +19,10 @@ interface Options<T> {
  */
 export const persistedList = <T>({ key, parse, nameOf, most }: Options<T>) => {
   const load = (): T[] => {
-    try {
-      const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-      const parsed = Array.isArray(found) ? found.map(parse).filter((item) => item !== null) : []
-      const names = parsed.map(nameOf)
-      return parsed.filter((item, index) => names.indexOf(nameOf(item)) === index).slice(0, most)
-    } catch {
-      return []
-    }
+    const found = readStoredJson('localStorage', key)
+    const parsed = Array.isArray(found) ? found.map(parse).filter((item) => item !== null) : []
+    const names = parsed.map(nameOf)
+    return parsed.filter((item, index) => names.indexOf(nameOf(item)) === index).slice(0, most)
   }
   // Null on the server, and in the first render that must equal it.
   const useItems = create<T[] | null>(() => null)
@@ -33,11 +30,7 @@ export const persistedList = <T>({ key, parse, nameOf, most }: Options<T>) => {
   const setItems = (items: T[]) => useItems.setState(items, true)
   const write = (items: T[]) => {
     setItems(items.slice(0, most))
-    try {
-      localStorage.setItem(key, JSON.stringify(read()))
-    } catch {
-      // It lasts for the visit only.
-    }
+    writeStored('localStorage', key, JSON.stringify(read()))
   }
   const without = (name: number | string) => read().filter((item) => nameOf(item) !== name)
 

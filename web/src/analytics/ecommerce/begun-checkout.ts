@@ -1,17 +1,15 @@
 import type { Cart } from 'shared-types/contracts/cart'
+import { readStored, writeStored } from '../../stores/browser-storage.ts'
 import { isGranted, readConsent } from '../consent.ts'
 import type { ShopEvent } from '../events.ts'
 import { trackedCart } from './tracked-cart.ts'
 
 const storageKey = 'begun-checkout'
 
+/** Without session storage, every time counts as the first. */
 const isNew = (cartId: string): boolean => {
-  try {
-    if (sessionStorage.getItem(storageKey) === cartId) return false
-    sessionStorage.setItem(storageKey, cartId)
-  } catch {
-    // Without session storage, every time counts as the first.
-  }
+  if (readStored('sessionStorage', storageKey) === cartId) return false
+  writeStored('sessionStorage', storageKey, cartId)
   return true
 }
 

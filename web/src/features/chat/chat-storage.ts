@@ -1,4 +1,5 @@
 import { isRecord } from 'shared-types/is-record'
+import { dropStored, readStored, writeStored } from '../../stores/browser-storage.ts'
 import { type Chat, type ChatMessage, newChat } from './chat-machine.ts'
 
 const key = 'chat'
@@ -50,26 +51,8 @@ export const textOf = ({ stage, messages, satisfied, rating }: Chat): string => 
   return JSON.stringify({ stage, messages: stored, satisfied, rating })
 }
 
-export const readChat = (): Chat => {
-  try {
-    return chatFrom(localStorage.getItem(key))
-  } catch {
-    return newChat()
-  }
-}
+export const readChat = (): Chat => chatFrom(readStored('localStorage', key))
 
-export const storeChat = (chat: Chat) => {
-  try {
-    localStorage.setItem(key, textOf(chat))
-  } catch {
-    // The chat stays in memory only.
-  }
-}
+export const storeChat = (chat: Chat) => writeStored('localStorage', key, textOf(chat))
 
-export const clearChat = () => {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
-}
+export const clearChat = () => dropStored('localStorage', key)

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand'
 import { type Choices, readChoices, writeChoices } from 'shared-types/configuration'
+import { readStored, writeStored } from '../../../stores/browser-storage.ts'
 
 /** Spec §4: delay before the effects of a choice are shown, in milliseconds. */
 export const choiceDelay = 50
@@ -14,21 +15,8 @@ interface Stored {
 
 const nothing: Stored = { parts: {}, settled: {}, absorbed: '' }
 
-const load = (key: string): Choices => {
-  try {
-    return readChoices(localStorage.getItem(key) ?? '')
-  } catch {
-    return {}
-  }
-}
-
-const save = (key: string, choices: Choices) => {
-  try {
-    localStorage.setItem(key, writeChoices(choices, Object.keys(choices)))
-  } catch {
-    // It lasts for the visit only.
-  }
-}
+const save = (key: string, choices: Choices) =>
+  writeStored('localStorage', key, writeChoices(choices, Object.keys(choices)))
 
 /** The choices for one set, stored in this browser. If storage is full or blocked they last as long as the page. */
 const storeChoices = (slug: string) => {
@@ -36,7 +24,7 @@ const storeChoices = (slug: string) => {
   // The server, and the first render that must equal it, know no choices.
   const store = createStore<Stored>(() => nothing)
   if (typeof window !== 'undefined') {
-    const parts = load(key)
+    const parts = readChoices(readStored('localStorage', key) ?? '')
     store.setState({ parts, settled: parts })
   }
 
