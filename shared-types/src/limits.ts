@@ -5,6 +5,9 @@ export const usualPageSize = 10
 /** Larger pages are refused, to limit the cost of one answer. */
 export const largestPageSize = 50
 
+/** How long a shopper's session lasts after the last visit, in seconds. */
+export const sessionLifetime = 30 * 24 * 60 * 60
+
 /** The size of the largest body of a request, in bytes, unless its route allows more. */
 export const largestBody = 64 * 1024
 

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import secureSession from '@fastify/secure-session'
 import plugin from 'fastify-plugin'
+import { sessionLifetime } from 'shared-types/limits'
 import type { Config } from '../config.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
@@ -24,9 +25,6 @@ declare module 'fastify' {
   }
 }
 
-/** Thirty days in seconds, as at the provider. A renewal by the provider restarts both periods. */
-const lifetime = 30 * 24 * 60 * 60
-
 /** A key of the cipher's length. The secret is long and random, so no slow password hash is needed. */
 const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'sluimer session cookie', 32))
 
@@ -48,13 +46,14 @@ export const session = ({ config, endedSessions }: Pick<Bff, 'config' | 'endedSe
     await app.register(secureSession, {
       cookieName: cookieName(config),
       key: config.sessionSecrets.map(keyFrom),
-      expiry: lifetime,
+      // A renewal by the provider restarts this period too.
+      expiry: sessionLifetime,
       cookie: {
         path: '/',
         httpOnly: true,
         sameSite: 'strict',
         secure: config.production,
-        maxAge: lifetime,
+        maxAge: sessionLifetime,
       },
     })
 

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
+import { sessionLifetime } from 'shared-types/limits'
 import type { SharedState } from './redis.ts'
 import { nameOfSession } from './session-name.ts'
-
-/** In seconds: the longest lifetime of a session (`session.ts`). */
-const lifetime = 30 * 24 * 60 * 60
 
 /** A sorted set: the score is the end of the hash, in seconds. */
 const key = 'ended-sessions'
@@ -20,7 +18,8 @@ const refreshEvery = 1_000
 const readFolder = (folder: string, log: FastifyBaseLogger): string[] => {
   try {
     const names = readdirSync(folder)
-    const isOver = (name: string) => Date.now() - statSync(join(folder, name)).mtimeMs > lifetime * 1000
+    const isOver = (name: string) =>
+      Date.now() - statSync(join(folder, name)).mtimeMs > sessionLifetime * 1000
     for (const name of names.filter(isOver)) rmSync(join(folder, name))
     return names.filter((name) => /^[0-9a-f]{64}$/.test(name))
   } catch (error) {
@@ -50,7 +49,7 @@ export const openEndedSessionStore = (folder: string, shared: SharedState, log: 
   const share = async (name: string): Promise<void> => {
     for (let tries = 0; shared.redis && tries < 4; tries += 1) {
       try {
-        await shared.redis.zadd(key, now() + lifetime, name)
+        await shared.redis.zadd(key, now() + sessionLifetime, name)
         return
       } catch (error) {
         log.warn({ reason: String(error) }, 'a logout could not be shared with the other replicas')

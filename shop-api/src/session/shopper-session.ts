@@ -1,4 +1,5 @@
 import { dayMs } from 'shared-types/calendar/clock'
+import { sessionLifetime } from 'shared-types/limits'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/client.ts'
@@ -21,9 +22,9 @@ export interface NewSession {
 }
 
 const cookieName = 'shop_session'
-const lifetime = 30 * dayMs
+const lifetime = sessionLifetime * 1000
 /** A session in use is renewed at most once a day, so that reading a cart causes no write. */
-const renewBelow = 29 * dayMs
+const renewBelow = lifetime - dayMs
 
 const newExpiry = (): Date => new Date(Date.now() + lifetime)
 

@@ -1,16 +1,15 @@
 import { logoutPending } from 'shared-types/browser-names'
+import { sessionLifetime } from 'shared-types/limits'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { checkLogoutPending, endVisit, forgetShopper } from './pending-logout.ts'
 import { send } from './request.ts'
 
 /** In milliseconds. If the response takes longer, the next request logs out. */
 const longestWait = 3_000
-/** In seconds; as long as the session itself may last. */
-const lifetime = 30 * 24 * 60 * 60
 
 const remember = () => {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${logoutPending}=1; Path=/; Max-Age=${lifetime}; SameSite=Strict${secure}`
+  document.cookie = `${logoutPending}=1; Path=/; Max-Age=${sessionLifetime}; SameSite=Strict${secure}`
 }
 
 /**
