@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailText, MomentText } from '../texts.ts'
+import { EmailText, MomentText, OrderToken } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { onWire } from '../wire.ts'
@@ -122,7 +122,7 @@ export type Order = z.infer<typeof Order>
  * agreed to: another one is refused.
  */
 export const RetryPaymentRequest = z.strictObject({
-  token: z.string().max(512).optional(),
+  token: OrderToken,
   paymentMethod: z.string().max(64).optional(),
   expectedTotal: Cents.optional(),
 })
@@ -133,7 +133,7 @@ export const OrderLookup = z.strictObject({ orderId: z.string(), token: z.string
 export type OrderLookup = z.infer<typeof OrderLookup>
 
 /** `POST /api/orders/:id/reorder`. */
-export const ReorderRequest = z.strictObject({ token: z.string().max(512).optional() })
+export const ReorderRequest = z.strictObject({ token: OrderToken })
 export type ReorderRequest = z.infer<typeof ReorderRequest>
 
 /** `missing` has the titles of the articles that could not be added completely. */
@@ -141,7 +141,7 @@ export const Reorder = z.strictObject({ cart: Cart, missing: z.array(z.string())
 export type Reorder = z.infer<typeof Reorder>
 
 /** `POST /api/orders/:id/cancel`. The answer is the order. */
-export const CancelOrderRequest = z.strictObject({ token: z.string().max(512).optional() })
+export const CancelOrderRequest = z.strictObject({ token: OrderToken })
 export type CancelOrderRequest = z.infer<typeof CancelOrderRequest>
 
 /** `GET /api/orders/:id/event`: the purchase for analytics, once per paid order; null after that. */

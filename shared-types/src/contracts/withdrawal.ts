@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { WithdrawalForm } from '../forms/withdrawal.ts'
-import { MomentText } from '../texts.ts'
+import { MomentText, OrderToken } from '../texts.ts'
 
 /** `POST /api/withdrawals`. `token` is that of the signed link from which the order was opened. */
 export const WithdrawalDeclaration = z.strictObject({
   ...WithdrawalForm.shape,
-  token: z.string().max(512).optional(),
+  token: OrderToken,
 })
 export type WithdrawalDeclaration = z.infer<typeof WithdrawalDeclaration>
 

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { rowId } from '../ids/row-id.ts'
 import { largestPageSize, usualPageSize } from '../limits.ts'
 import { searchTerm } from '../search-term.ts'
-import { LenientCountry, LenientHouseNumber, LenientZipcode, TypedSoFar, VatNumberText } from '../texts.ts'
+import {
+  LenientCountry,
+  LenientHouseNumber,
+  LenientZipcode,
+  OrderToken,
+  TypedSoFar,
+  VatNumberText,
+} from '../texts.ts'
 import { segmentsOf } from './listing-filters.ts'
 import { alikeOnWire, onWire } from '../wire.ts'
 import { ReviewSort } from '../contracts/catalog.ts'
@@ -32,6 +39,9 @@ export const VatQuery = z.strictObject({
   country: onWire('country_code', CountryCode.clone()),
   number: onWire('vat_number', VatNumberText.max(32)),
 })
+
+export const OrderId = z.strictObject({ id: z.uuid('Dit is geen geldig kenmerk van een bestelling') })
+export const OrderLink = z.strictObject({ token: OrderToken })
 
 export const OrdersQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(1000).default(1),

@@ -1,9 +1,8 @@
 import { CustomerOrders } from 'shared-types/contracts/customer'
 import { Order } from 'shared-types/contracts/order'
 import { v1 } from 'shared-types/contracts/provider/paths'
-import { OrdersQuery } from 'shared-types/urls/queries'
+import { OrderId, OrderLink, OrdersQuery } from 'shared-types/urls/queries'
 import { operations } from 'shared-types/openapi/operations'
-import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { sendPdf } from '../http/files.ts'
@@ -13,10 +12,6 @@ import { showOrder } from '../order/show-order.ts'
 import { customerOf, requireCustomer } from './profile/customer-of.ts'
 import { presentOrders } from './profile/present.ts'
 import { readOrders } from './profile/read-orders.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
-/** The signed link of a mail gives access to an order that is not yet in the account. */
-const withLink = z.strictObject({ token: z.string().max(512).optional() })
 
 export const customerOrderRoutes =
   (shop: Shop): Routes =>
@@ -35,8 +30,8 @@ export const customerOrderRoutes =
     app.get(v1.customerOrder, {
       schema: {
         operation: operations.getCustomerOrder,
-        params: byId,
-        querystring: withLink,
+        params: OrderId,
+        querystring: OrderLink,
         response: { 200: Order },
       },
       handler: async (request, reply) => {
@@ -47,7 +42,7 @@ export const customerOrderRoutes =
       },
     })
     app.get(v1.invoice, {
-      schema: { operation: operations.getInvoice, params: byId, querystring: withLink },
+      schema: { operation: operations.getInvoice, params: OrderId, querystring: OrderLink },
       handler: async (request, reply) => {
         const { session } = await requireCustomer(shop, request, reply)
         const { token } = request.query

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { PaymentUrl, PaymentUrlRequest } from 'shared-types/contracts/checkout'
 import { Order, OrderEvent, OrderLookup, OrderStatus, Reorder } from 'shared-types/contracts/order'
@@ -8,8 +9,10 @@ import {
   RetryPaymentRequest,
 } from 'shared-types/contracts/provider/order'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { OrderId, OrderLink } from 'shared-types/urls/queries'
 import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
+import type { OrderRow } from '../db/schema/buying/order.ts'
 import { clientIpOf } from '../session/client-ip.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { findVisit } from '../session/visit.ts'
@@ -29,8 +32,18 @@ import { retryPayment } from './retry-payment.ts'
 import { reportPurchase } from './report-purchase.ts'
 import { showOrder, showStatus } from './show-order.ts'
 
-const params = z.strictObject({ id: z.uuid('Dit is geen geldig kenmerk van een bestelling') })
-const querystring = z.strictObject({ token: z.string().max(512).optional() })
+const access = { params: OrderId, querystring: OrderLink }
+
+type OrderRequest = FastifyRequest<{
+  Params: z.infer<typeof OrderId>
+  Querystring: z.infer<typeof OrderLink>
+}>
+
+/** The order of the address, for the session that placed it or with its link. */
+const openedOrder = async (shop: Shop, request: OrderRequest, reply: FastifyReply): Promise<OrderRow> => {
+  const session = await findSession(shop.db, request, reply)
+  return answer(await openOrder(shop, request.params.id, { session, token: request.query.token }))
+}
 
 export const orderRoutes =
   (shop: Shop): Routes =>
@@ -52,73 +65,51 @@ export const orderRoutes =
     })
 
     app.get(v1.orderStatus, {
-      schema: { operation: operations.getOrderStatus, params, querystring, response: { 200: OrderStatus } },
+      schema: { operation: operations.getOrderStatus, ...access, response: { 200: OrderStatus } },
       handler: async (request, reply) => {
-        const session = await findSession(shop.db, request, reply)
-        const opened = answer(
-          await openOrder(shop, request.params.id, { session, token: request.query.token }),
-        )
-        const { order, payment } = await refreshOrder(shop, opened)
+        const { order, payment } = await refreshOrder(shop, await openedOrder(shop, request, reply))
         return showStatus(shop, order, payment)
       },
     })
 
     app.get(v1.order, {
-      schema: { operation: operations.getOrder, params, querystring, response: { 200: Order } },
-      handler: async (request, reply) => {
-        const session = await findSession(shop.db, request, reply)
-        const order = answer(
-          await openOrder(shop, request.params.id, { session, token: request.query.token }),
-        )
-        return showOrder(shop, order)
-      },
+      schema: { operation: operations.getOrder, ...access, response: { 200: Order } },
+      handler: async (request, reply) => showOrder(shop, await openedOrder(shop, request, reply)),
     })
 
     app.get(v1.orderCreditNote, {
       schema: {
         operation: operations.getCreditNote,
-        params: params.extend({ refund: z.uuid() }),
-        querystring,
+        params: OrderId.extend({ refund: z.uuid() }),
+        querystring: OrderLink,
       },
       handler: async (request, reply) => {
-        const session = await findSession(shop.db, request, reply)
-        const { id, refund } = request.params
-        const order = answer(await openOrder(shop, id, { session, token: request.query.token }))
-        return sendPdf(reply, answer(await writeCreditNote(shop.db, order, refund, 'note')))
+        const order = await openedOrder(shop, request, reply)
+        return sendPdf(reply, answer(await writeCreditNote(shop.db, order, request.params.refund, 'note')))
       },
     })
 
     app.get(v1.orderDocument, {
       schema: {
         operation: operations.getOrderDocument,
-        params: params.extend({ number: z.string().max(30) }),
-        querystring,
+        params: OrderId.extend({ number: z.string().max(30) }),
+        querystring: OrderLink,
       },
       handler: async (request, reply) => {
-        const session = await findSession(shop.db, request, reply)
-        const { id, number } = request.params
-        const order = answer(await openOrder(shop, id, { session, token: request.query.token }))
-        return sendPdf(reply, answer(await writeReplaced(shop, order, number)))
+        const order = await openedOrder(shop, request, reply)
+        return sendPdf(reply, answer(await writeReplaced(shop, order, request.params.number)))
       },
     })
 
     app.get(v1.orderEvent, {
-      schema: { operation: operations.getOrderEvent, params, querystring, response: { 200: OrderEvent } },
-      handler: async (request, reply) => {
-        const session = await findSession(shop.db, request, reply)
-        const { token } = request.query
-        return reportPurchase(shop, answer(await openOrder(shop, request.params.id, { session, token })))
-      },
+      schema: { operation: operations.getOrderEvent, ...access, response: { 200: OrderEvent } },
+      handler: async (request, reply) => reportPurchase(shop, await openedOrder(shop, request, reply)),
     })
 
     app.get(v1.orderInvoice, {
-      schema: { operation: operations.getOrderInvoice, params, querystring },
-      handler: async (request, reply) => {
-        const session = await findSession(shop.db, request, reply)
-        const { token } = request.query
-        const order = answer(await openOrder(shop, request.params.id, { session, token }))
-        return sendPdf(reply, answer(await writeInvoice(shop, order)))
-      },
+      schema: { operation: operations.getOrderInvoice, ...access },
+      handler: async (request, reply) =>
+        sendPdf(reply, answer(await writeInvoice(shop, await openedOrder(shop, request, reply)))),
     })
 
     app.post(v1.orderReorder, {

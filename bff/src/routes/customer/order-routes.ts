@@ -3,15 +3,10 @@ import { CustomerOrders } from 'shared-types/contracts/customer'
 import { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
-import { OrdersQuery } from 'shared-types/urls/queries'
+import { OrderId, OrderLink, OrdersQuery } from 'shared-types/urls/queries'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { operations } from 'shared-types/openapi/operations'
-import { z } from 'zod'
 import type { Bff } from '../../context.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
-/** The token of a signed link in a mail opens an order that the account does not have yet. */
-const withLink = z.strictObject({ token: z.string().max(512).optional() })
 
 export const customerOrderRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -30,8 +25,9 @@ export const customerOrderRoutes =
     app.get(apiPaths.customerOrder.pattern, {
       schema: {
         operation: operations.getCustomerOrder,
-        params: byId,
-        querystring: withLink,
+        params: OrderId,
+        // The link of a mail opens an order that the account does not have yet.
+        querystring: OrderLink,
         response: { 200: Order },
       },
       handler: async (request) => {

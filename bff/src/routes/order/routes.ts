@@ -16,8 +16,8 @@ import { OrderLookupForm } from 'shared-types/forms/order-lookup'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { OrderId, OrderLink } from 'shared-types/urls/queries'
 import { operations } from 'shared-types/openapi/operations'
-import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { forwardForm } from '../../upstreams/forward-body.ts'
 import { payablePaymentUrl } from '../checkout/payable.ts'
@@ -28,9 +28,6 @@ const fromLookup = (form: OrderLookupForm): provider.OrderLookupRequest => ({
   zipcode: form.zipcode,
 })
 
-const Which = z.strictObject({ id: z.uuid() })
-/** The token of a signed link (mail, payment page) opens an order without the shopper's session. */
-const Link = z.strictObject({ token: z.string().max(512).optional() })
 /** The URL of an order could be guessed, so that reads are limited too. */
 const config = { limit: 'lookUp' } as const
 
@@ -40,7 +37,12 @@ export const orderRoutes =
     const PayablePaymentUrl = payablePaymentUrl(publicUrl)
 
     app.get(apiPaths.order.pattern, {
-      schema: { operation: operations.getOrder, params: Which, querystring: Link, response: { 200: Order } },
+      schema: {
+        operation: operations.getOrder,
+        params: OrderId,
+        querystring: OrderLink,
+        response: { 200: Order },
+      },
       config,
       handler: async (request) => {
         const call = { query: request.query, schema: Order }
@@ -51,8 +53,8 @@ export const orderRoutes =
     app.get(apiPaths.orderStatus.pattern, {
       schema: {
         operation: operations.getOrderStatus,
-        params: Which,
-        querystring: Link,
+        params: OrderId,
+        querystring: OrderLink,
         response: { 200: OrderStatus },
       },
       config,
@@ -65,8 +67,8 @@ export const orderRoutes =
     app.get(apiPaths.orderEvent.pattern, {
       schema: {
         operation: operations.getOrderEvent,
-        params: Which,
-        querystring: Link,
+        params: OrderId,
+        querystring: OrderLink,
         response: { 200: OrderEvent },
       },
       config,
@@ -80,7 +82,7 @@ export const orderRoutes =
       config: { onlyOnce: true },
       schema: {
         operation: operations.reorder,
-        params: Which,
+        params: OrderId,
         body: ReorderRequest,
         response: { 200: Reorder },
       },
@@ -94,7 +96,7 @@ export const orderRoutes =
     app.post(apiPaths.orderCancel.pattern, {
       schema: {
         operation: operations.cancelOrder,
-        params: Which,
+        params: OrderId,
         body: CancelOrderRequest,
         response: { 200: Order },
       },
@@ -119,7 +121,7 @@ export const orderRoutes =
       config: { onlyOnce: true },
       schema: {
         operation: operations.retryPayment,
-        params: Which,
+        params: OrderId,
         body: RetryPaymentRequest,
         response: { 200: PaymentUrl },
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { WithdrawalForm } from '../../forms/withdrawal.ts'
+import { OrderToken } from '../../texts.ts'
 
 /**
  * `POST /v1/order/withdrawal`. `articles` describes the articles; empty means the whole order. `token` is that of the
@@ -11,6 +12,6 @@ export const WithdrawalRequest = z.strictObject({
   orderNumber: z.string().min(1).max(32),
   email: WithdrawalForm.shape.email,
   articles: WithdrawalForm.shape.articles,
-  token: z.string().max(512).optional(),
+  token: OrderToken,
 })
 export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>
