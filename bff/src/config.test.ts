@@ -59,12 +59,15 @@ test('all mistakes are reported at once', () => {
     PUBLIC_URL: 'ftp://sluimer.example',
     SHOP_API_INTERNAL_URL: 'nowhere',
     SERVICE_EMAIL: 'no-one',
+    SERVICE_PASSWORD: 'short',
+    RENDER_API_KEY: 'short',
     SESSION_SECRET: 'short',
     TRUSTED_PROXIES: '10.0.0.0/8, everyone',
     LIMIT_PER_SESSION: '0',
     LOG_LEVEL: 'loud',
   })
-  const names = ['PORT', 'PUBLIC_URL', 'SHOP_API_INTERNAL_URL', 'SERVICE_EMAIL', 'SESSION_SECRET']
+  const secrets = ['SERVICE_PASSWORD', 'RENDER_API_KEY', 'SESSION_SECRET']
+  const names = ['PORT', 'PUBLIC_URL', 'SHOP_API_INTERNAL_URL', 'SERVICE_EMAIL', ...secrets]
   for (const name of [...names, 'TRUSTED_PROXIES', 'LIMIT_PER_SESSION', 'LOG_LEVEL']) {
     expect(mistakes).toContain(`- ${name} must`)
   }

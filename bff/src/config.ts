@@ -1,59 +1,47 @@
 import { resolve } from 'node:path'
 import {
+  commonConfig,
+  commonSettings,
   inEnglish,
-  LogLevel,
-  NodeEnv,
-  PublicUrl,
+  Port,
   publicUrlMistakes,
+  Secret,
+  secretMistakes,
   TrustedProxies,
   WebAddress,
+  withoutEmpty,
 } from 'shared-types/servers/settings'
 import { z } from 'zod'
 
 const repository = resolve(import.meta.dirname, '../..')
 
-/** For local development only; refused in production. */
-const developmentDefaults = {
-  SERVICE_PASSWORD: 'development-service-password',
-  RENDER_API_KEY: 'development-render-api-key',
-  SESSION_SECRET: 'development-session-secret-0123456789abcdef',
-}
+const developmentSecrets = { SESSION_SECRET: 'development-session-secret-0123456789abcdef' }
 
-const secret = z.string().min(32, 'must have at least 32 characters')
 const count = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number')
 
 /** The default of LIMIT_PER_ADDRESS, for which the limits of routes are chosen. */
 const defaultPerAddress = 1200
 
 const Env = z.object({
-  NODE_ENV: NodeEnv.default('development'),
-  PORT: count.min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000),
+  ...commonSettings,
+  PORT: Port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: PublicUrl.default('http://localhost:3000'),
   SHOP_API_INTERNAL_URL: WebAddress.default('http://127.0.0.1:4000'),
-  SERVICE_EMAIL: z.email('must be an e-mail address').default('bff@sluimer.example'),
-  SERVICE_PASSWORD: z.string().default(developmentDefaults.SERVICE_PASSWORD),
   RENDER_URL: WebAddress.optional(),
-  RENDER_API_KEY: z.string().default(developmentDefaults.RENDER_API_KEY),
-  SESSION_SECRET: secret.default(developmentDefaults.SESSION_SECRET),
-  SESSION_SECRET_PREVIOUS: secret.optional(),
+  SESSION_SECRET: Secret.default(developmentSecrets.SESSION_SECRET),
+  SESSION_SECRET_PREVIOUS: Secret.optional(),
   WEB_DIST: z.string().default('web/dist'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
-  DATA_DIR: z.string().default('.data'),
   TRUSTED_PROXIES: TrustedProxies,
-  TEST_PAYMENTS: z.enum(['0', '1'], { error: 'must be 1 or 0' }).optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, such as GTM-ABC123')
     .optional(),
   GTM_URL: WebAddress.default('https://www.googletagmanager.com'),
-  METRICS_PORT: count.min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: WebAddress.optional(),
+  METRICS_PORT: Port.optional(),
   OTEL_SERVICE_NAME: z.string().default('sluimer-bff'),
   LIMIT_PER_SESSION: count.min(1, 'must be 1 or more').default(240),
   LIMIT_PER_ADDRESS: count.min(1, 'must be 1 or more').default(defaultPerAddress),
-  LOG_LEVEL: LogLevel.default('info'),
 })
 
 export interface Config {
@@ -106,12 +94,7 @@ export class ConfigError extends Error {
 
 /** Settings that are allowed in development and refused in production. */
 const productionMistakes = (given: Record<string, string | undefined>): string[] => {
-  const mistakes = Object.entries(developmentDefaults)
-    .filter(([name, value]) => given[name] === undefined || given[name] === value)
-    .map(([name]) => `${name} must be set to a secret of your own in production`)
-  if (given.SESSION_SECRET_PREVIOUS === developmentDefaults.SESSION_SECRET) {
-    mistakes.push('SESSION_SECRET_PREVIOUS has its development value, which is public')
-  }
+  const mistakes = secretMistakes(given, developmentSecrets)
   // Behind an unnamed proxy, all visitors would share one address, and thus the limits of one visitor.
   if (given.TRUSTED_PROXIES === undefined) {
     mistakes.push(
@@ -123,8 +106,7 @@ const productionMistakes = (given: Record<string, string | undefined>): string[]
 
 /** Reads the environment. Throws one {@link ConfigError} with all mistakes. */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
-  // An empty variable counts as not set.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const given = withoutEmpty(env)
   const parsed = Env.safeParse(given, inEnglish)
   const mistakes = parsed.success
     ? []
@@ -134,7 +116,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
 
   const { data } = parsed
   return {
-    production: data.NODE_ENV === 'production',
+    ...commonConfig(data, data.METRICS_PORT),
     host: data.HOST,
     port: data.PORT,
     publicUrl: new URL(data.PUBLIC_URL),
@@ -150,16 +132,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     redisUrl: data.REDIS_URL ? new URL(data.REDIS_URL) : null,
     dataDir: resolve(repository, data.DATA_DIR, 'bff'),
     trustedProxies: data.TRUSTED_PROXIES,
-    testPayments: data.TEST_PAYMENTS ? data.TEST_PAYMENTS === '1' : data.NODE_ENV !== 'production',
     tagManager: data.GTM_ID ? new URL(`/gtm.js?id=${data.GTM_ID}`, data.GTM_URL) : null,
-    logLevel: data.LOG_LEVEL,
-    metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
-    tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? {
-          endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''),
-          serviceName: data.OTEL_SERVICE_NAME,
-        }
-      : null,
     deadlines: { read: 2_500, write: 8_000, payment: 12_000, redis: 20, queue: 100 },
     lostAfter: 30_000,
     // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.

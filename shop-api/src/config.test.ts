@@ -194,6 +194,7 @@ describe('the configuration', () => {
     const wrong = {
       SHOP_API_PORT: '70000',
       PUBLIC_URL: 'sluimer',
+      SERVICE_EMAIL: 'no-one',
       ORDER_PAYMENT_MINUTES: '0',
       LOG_LEVEL: 'loud',
     }

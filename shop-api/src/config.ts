@@ -1,11 +1,17 @@
 import { resolve } from 'node:path'
 import {
+  BaseAddress,
+  commonConfig,
+  commonSettings,
   inEnglish,
-  LogLevel,
-  NodeEnv,
-  PublicUrl,
+  Port,
   publicUrlMistakes,
+  RenderApiKey,
+  Secret,
+  secretMistakes,
+  ServicePassword,
   TrustedProxies,
+  withoutEmpty,
 } from 'shared-types/servers/settings'
 import { PaymentCode } from 'shared-types/forms/payment'
 import { z } from 'zod'
@@ -104,20 +110,7 @@ export const inventedSender = 'klantenservice@sluimer.example'
 /** Fictional, with valid check digits. The default, which production refuses. */
 export const inventedIban = 'NL31SLUI0123456789'
 
-/** Acceptable on a loopback address, but refused in production because they are public. */
-const developmentDefaults = {
-  SERVICE_PASSWORD: 'development-service-password',
-  TOKEN_SECRET: 'development-token-secret-of-32-characters',
-  RENDER_API_KEY: 'development-render-api-key',
-}
-
-const notAnAddress = 'must be an address such as http://localhost:3000'
-
-const address = z
-  .string()
-  .regex(/^https?:\/\/[^\s/]+/, notAnAddress)
-  .refine(URL.canParse, notAnAddress)
-  .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
+const developmentSecrets = { TOKEN_SECRET: 'development-token-secret-of-32-characters' }
 
 const sender = z
   .string()
@@ -130,27 +123,21 @@ const sender = z
 const pdokUrl = 'https://api.pdok.nl/bzk/locatieserver/search/v3_1'
 
 const Environment = z.object({
-  NODE_ENV: NodeEnv.optional(),
+  ...commonSettings,
   SHOP_API_HOST: z.string().default('127.0.0.1'),
-  SHOP_API_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
-  SHOP_API_METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+  SHOP_API_PORT: Port.default(4000),
+  SHOP_API_METRICS_PORT: Port.optional(),
   SHOP_API_TRUSTED_PROXIES: TrustedProxies,
-  METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
     .string()
     .regex(/^(postgres|postgresql|socket):/, 'must start with postgresql://')
     .optional(),
   SEED: Seed.optional(),
-  DATA_DIR: z.string().default('.data'),
-  PUBLIC_URL: PublicUrl.default('http://localhost:3000'),
-  OFFICE_URL: address.optional(),
-  SERVICE_EMAIL: z.string().default('bff@sluimer.example'),
-  SERVICE_PASSWORD: z.string().min(12, 'must be 12 characters or longer').optional(),
-  TOKEN_SECRET: z.string().min(32, 'must be 32 characters or longer').optional(),
-  RENDER_API_KEY: z.string().min(16, 'must be 16 characters or longer').optional(),
-  SERVICE_PASSWORD_PREVIOUS: z.string().min(12, 'must be 12 characters or longer').optional(),
-  TOKEN_SECRET_PREVIOUS: z.string().min(32, 'must be 32 characters or longer').optional(),
-  RENDER_API_KEY_PREVIOUS: z.string().min(16, 'must be 16 characters or longer').optional(),
+  OFFICE_URL: BaseAddress.optional(),
+  TOKEN_SECRET: Secret.default(developmentSecrets.TOKEN_SECRET),
+  SERVICE_PASSWORD_PREVIOUS: ServicePassword.optional(),
+  TOKEN_SECRET_PREVIOUS: Secret.optional(),
+  RENDER_API_KEY_PREVIOUS: RenderApiKey.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]/, 'must start with smtp:// or smtps:// and the mail server')
@@ -168,7 +155,6 @@ const Environment = z.object({
     .string()
     .regex(/^(test|live)_\w{20,}$/, 'must be an API key of Mollie: test_… or live_…')
     .optional(),
-  TEST_PAYMENTS: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   PAYMENT_METHODS_OFF: z
     .string()
     .default('')
@@ -189,25 +175,15 @@ const Environment = z.object({
     .default(inventedIban),
   BANK_ACCOUNT_NAME: z.string().default('Sluimer Slapen & Wonen B.V.'),
   PDOK_URL: z
-    .union([z.literal('off'), address], 'must be an address such as https://api.pdok.nl, or off')
+    .union([z.literal('off'), BaseAddress], 'must be an address such as https://api.pdok.nl, or off')
     .default(pdokUrl),
-  VIES_URL: address.optional(),
-  ASSISTANT_BASE_URL: address.optional(),
+  VIES_URL: BaseAddress.optional(),
+  ASSISTANT_BASE_URL: BaseAddress.optional(),
   ASSISTANT_API_KEY: z.string().optional(),
   ASSISTANT_MODEL: z.string().optional(),
   QUOTA_FACTOR: z.coerce.number('must be a number').min(1, 'must be 1 or more').default(1),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_SERVICE_NAME: z.string().default('sluimer-shop-api'),
-  LOG_LEVEL: LogLevel.default('info'),
 })
-
-const secretMistakes = (env: NodeJS.ProcessEnv): string[] =>
-  Object.entries(developmentDefaults).flatMap(([name, developmentValue]) => {
-    if (env[name] === undefined || env[name] === '') return [`${name} must be set in production`]
-    return [name, `${name}_PREVIOUS`].flatMap((given) =>
-      env[given] === developmentValue ? [`${given} has its development value, which is public`] : [],
-    )
-  })
 
 /** The built-in payment page and Mollie's test mode take no money, so production must enable them explicitly. */
 const paymentMistakes = ({ TEST_PAYMENTS, MOLLIE_API_KEY }: NodeJS.ProcessEnv): string[] => {
@@ -250,10 +226,11 @@ const assistantMistakes = (env: NodeJS.ProcessEnv): string[] => {
 
 type Values = z.infer<typeof Environment>
 
-const configOf = (value: Values, production: boolean): Config => {
+const configOf = (value: Values): Config => {
+  const common = commonConfig(value, value.SHOP_API_METRICS_PORT)
   const dataDir = resolve(repositoryRoot, value.DATA_DIR)
   return {
-    production,
+    ...common,
     host: value.SHOP_API_HOST,
     port: value.SHOP_API_PORT,
     trustedProxies: value.SHOP_API_TRUSTED_PROXIES,
@@ -261,15 +238,15 @@ const configOf = (value: Values, production: boolean): Config => {
       ? { kind: 'server', url: value.DATABASE_URL }
       : { kind: 'embedded', folder: dataDir },
     // Invented reviews and offers are unlawful in a shop that sells.
-    seed: value.SEED ?? (production ? 'structure' : 'demo'),
+    seed: value.SEED ?? (common.production ? 'structure' : 'demo'),
     dataDir,
     backOfficeDir: resolve(repositoryRoot, 'back-office/dist'),
     shopUrl: value.PUBLIC_URL,
     officeUrl: value.OFFICE_URL ?? null,
     serviceEmail: value.SERVICE_EMAIL,
-    servicePassword: value.SERVICE_PASSWORD ?? developmentDefaults.SERVICE_PASSWORD,
-    tokenSecret: value.TOKEN_SECRET ?? developmentDefaults.TOKEN_SECRET,
-    renderApiKey: value.RENDER_API_KEY ?? developmentDefaults.RENDER_API_KEY,
+    servicePassword: value.SERVICE_PASSWORD,
+    tokenSecret: value.TOKEN_SECRET,
+    renderApiKey: value.RENDER_API_KEY,
     previous: {
       servicePassword: value.SERVICE_PASSWORD_PREVIOUS ?? null,
       tokenSecret: value.TOKEN_SECRET_PREVIOUS ?? null,
@@ -283,20 +260,11 @@ const configOf = (value: Values, production: boolean): Config => {
       ? { provider: 'mollie', apiKey: value.MOLLIE_API_KEY }
       : { provider: 'test', bankAccount: { iban: value.BANK_IBAN, name: value.BANK_ACCOUNT_NAME } },
     noticePauseMs: 2_000,
-    testPayments: value.TEST_PAYMENTS === undefined ? !production : value.TEST_PAYMENTS === '1',
     paymentMethodsOff: value.PAYMENT_METHODS_OFF,
     pdokUrl: value.PDOK_URL === 'off' ? null : value.PDOK_URL,
     viesUrl: value.VIES_URL ?? null,
     assistant: assistantOf(value),
     quotaFactor: value.QUOTA_FACTOR,
-    logLevel: value.LOG_LEVEL,
-    metrics:
-      value.SHOP_API_METRICS_PORT === undefined
-        ? null
-        : { port: value.SHOP_API_METRICS_PORT, host: value.METRICS_HOST },
-    tracing: value.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: value.OTEL_SERVICE_NAME }
-      : null,
     // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.
     connections: { most: 2_000, silentFor: 30_000 },
   }
@@ -310,16 +278,16 @@ type ConfigCheck = (config: Config) => string[]
  * @throws one error that names all mistakes
  */
 export const readConfig = (checks: ConfigCheck[] = [], env: NodeJS.ProcessEnv = process.env): Config => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const given = withoutEmpty(env)
   const parsed = Environment.safeParse(given, inEnglish)
   const production = env.NODE_ENV === 'production'
-  const config = parsed.success ? configOf(parsed.data, production) : null
+  const config = parsed.success ? configOf(parsed.data) : null
   const mistakes = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
     ...assistantMistakes(env),
     ...(production
       ? [
-          ...secretMistakes(env),
+          ...secretMistakes(given, developmentSecrets),
           ...publicUrlMistakes(env.PUBLIC_URL),
           ...mailMistakes(env),
           ...paymentMistakes(env),
