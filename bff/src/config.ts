@@ -80,8 +80,8 @@ export interface Config {
   lostAfter: number
   /** The maximum number of open connections, and the milliseconds without a byte after which one is closed. */
   connections: { most: number; silentFor: number }
-  /** Changes and look-ups per minute; `room` multiplies the limits of single routes (default 1). */
-  limits: { perSession: number; perAddress: number; room?: number }
+  /** Changes and look-ups per minute; `room` multiplies the limits of single routes. */
+  limits: { perSession: number; perAddress: number; room: number }
 }
 
 /** Printed when the server cannot start: one line for each mistake. */

@@ -197,7 +197,7 @@ describe('the picture of a bed', () => {
 
   test('may be new only so often a minute for one IP address; others continue', async () => {
     const limited = await openFrontDesk(shop.url, {
-      limits: { perSession: 1_000, perAddress: 40 },
+      limits: { perSession: 1_000, perAddress: 40, room: 1 },
       trustedProxies: ['127.0.0.1'],
       render: { url: new URL(`${shop.url}/render`), apiKey, deadline: 5_000 },
     })

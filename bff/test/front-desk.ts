@@ -36,7 +36,7 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
     ...readConfig({ SHOP_API_INTERNAL_URL: shopApiUrl, LOG_LEVEL: 'trace' }),
     // Long deadlines, so that tests also pass on a busy machine.
     deadlines: { read: 5_000, write: 8_000, payment: 12_000, redis: 2_000, queue: 5_000 },
-    limits: { perSession: 10_000, perAddress: 10_000 },
+    limits: { perSession: 10_000, perAddress: 10_000, room: 1 },
     dataDir: ownFolder,
     ...overrides,
   }

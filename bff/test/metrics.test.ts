@@ -121,7 +121,7 @@ test(
 )
 
 test('refusals by a rate limit are counted by its name', async () => {
-  const scrape = await open({ limits: { perSession: 1_000, perAddress: 4 } })
+  const scrape = await open({ limits: { perSession: 1_000, perAddress: 4, room: 1 } })
   const { browser } = desk
   for (let change = 0; change < 6; change++) await browser().delete('/api/cart/items/7')
   for (let read = 0; read < 3; read++) await browser().get(apiPaths.search(`dekbed${read}`))

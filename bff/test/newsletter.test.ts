@@ -125,7 +125,7 @@ describe('the button of a mail program to unsubscribe', () => {
   })
 
   test('is limited by link, and by address', async () => {
-    const strict = await openFrontDesk(shop.url, { limits: { perSession: 10, perAddress: 13 } })
+    const strict = await openFrontDesk(shop.url, { limits: { perSession: 10, perAddress: 13, room: 1 } })
     const link = noRemindersUrl(shop.shop.config, 'specht@example.org')
     const statuses: number[] = []
     for (let time = 0; time < 12; time += 1)

@@ -61,7 +61,7 @@ test('it is not ready before it has reached the provider, and after it was unrea
 })
 
 test('a session with too many changes gets a Retry-After, and other sessions do not', async () => {
-  const { browser, lines } = await open({ limits: { perSession: 5, perAddress: 1_000 } })
+  const { browser, lines } = await open({ limits: { perSession: 5, perAddress: 1_000, room: 1 } })
   provider.answer = json(emptyCart, 200, { 'set-cookie': `shop_session=${'a'.repeat(43)}` })
   const busy = browser()
   await busy.get('/api/cart')
@@ -87,7 +87,7 @@ test.each([
   '/api/checkout/address?zipcode=3511LX&houseNumber=1&country=NL',
   '/api/checkout/postcode/autocomplete?zipcode=3511',
 ])('deleting the cookie does not evade the limit of an IP address: %s', async (path) => {
-  const { browser } = await open({ limits: { perSession: 1_000, perAddress: 5 } })
+  const { browser } = await open({ limits: { perSession: 1_000, perAddress: 5, room: 1 } })
   const statuses: number[] = []
   for (let guess = 0; guess < 8; guess++) {
     statuses.push((await browser().get(path).set('x-forwarded-for', `10.0.0.${guess}`)).status)
@@ -98,7 +98,7 @@ test.each([
 
 test('behind a trusted proxy, the limit counts the IP address of the shopper', async () => {
   const { browser } = await open({
-    limits: { perSession: 1_000, perAddress: 2 },
+    limits: { perSession: 1_000, perAddress: 2, room: 1 },
     trustedProxies: ['127.0.0.1'],
   })
   for (let guess = 0; guess < 6; guess++) {
@@ -199,7 +199,7 @@ const run = (env: Record<string, string>) => {
 test('a wrong configuration prevents the start, with a message for each mistake', async () => {
   const { exited, output } = run({ NODE_ENV: 'production', PORT: 'x' })
   expect((await exited)[0]).toBe(1)
-  expect(output()).toContain('PORT must be a whole number')
+  expect(output()).toContain('PORT must be a port number')
   expect(output()).toContain('SESSION_SECRET must be set')
   expect(output()).not.toContain('    at ')
 })

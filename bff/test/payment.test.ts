@@ -110,7 +110,7 @@ describe('the webhook', () => {
 
   // The provider gives no such ids, so that shop-api accepts them all without a request, and limits none.
   test('is limited by payment, and by address', async () => {
-    const strict = await openFrontDesk(shop.url, { limits: { perSession: 10, perAddress: 35 } })
+    const strict = await openFrontDesk(shop.url, { limits: { perSession: 10, perAddress: 35, room: 1 } })
     const say = (id: string) =>
       supertest(strict.url).post('/v1/payment/webhook/test').type('form').send({ id })
     const statuses: number[] = []
@@ -123,7 +123,7 @@ describe('the webhook', () => {
 
   test('is limited by IPv6 site, whatever its networks', async () => {
     const strict = await openFrontDesk(shop.url, {
-      limits: { perSession: 10, perAddress: 2 },
+      limits: { perSession: 10, perAddress: 2, room: 1 },
       trustedProxies: ['127.0.0.1'],
     })
     const say = async (ip: string) => {

@@ -28,7 +28,7 @@ afterEach(async () => {
 /** A bff that allows each address so many reads per minute that are not cached. */
 const openDesk = async (reads: number) => {
   desk = await openFrontDesk(provider.url, {
-    limits: { perSession: 1_000, perAddress: 4 * reads },
+    limits: { perSession: 1_000, perAddress: 4 * reads, room: 1 },
     trustedProxies: ['127.0.0.1'],
     webDist: web.folder,
     onRoute: (route) => routes.push(route),

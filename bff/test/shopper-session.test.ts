@@ -210,7 +210,7 @@ test('a browser whose logout failed is logged out by its next request, before an
 })
 
 test('a repeated cookie of a failed logout counts for the limits', async () => {
-  const limited = await openFrontDesk(provider.url, { limits: { perSession: 1_000, perAddress: 2 } })
+  const limited = await openFrontDesk(provider.url, { limits: { perSession: 1_000, perAddress: 2, room: 1 } })
   const cookie = valueOf(await cookieFrom(limited.url, first))
   provider.seen.length = 0
   provider.answer = json({ loggedIn: false, customer: null })

@@ -53,63 +53,54 @@ export const clientIp = ({ ip }: FastifyRequest): string => networkOf(ip)
 const clientSite = ({ ip }: FastifyRequest): string | undefined => siteOf(ip) ?? undefined
 
 /**
- * The limits that a route can name. They are the first limits, in memory; the quotas of shop-api are in the
- * database. All of these requests also count for the general limits below. Most limits are per IP address,
- * because a new session costs nothing. All exceed the needs of a household or an office behind one address.
- * Where `LIMIT_PER_ADDRESS` allows more than by default, they allow as much more.
+ * The limits that a route can name; null for one that only counts for the general limits below, as all of these
+ * requests do. Most limits are per IP address, because a new session costs nothing. All exceed the needs of a household
+ * or an office behind one address. Where `LIMIT_PER_ADDRESS` allows more than by default, they allow as much more.
  */
 export const limits = {
-  write: [],
+  write: null,
   /** What one shopper sees of the own cart, orders and account. */
-  read: [],
+  read: null,
   /** Reads that could be used to guess secrets or to collect data. */
-  lookUp: [],
+  lookUp: null,
   /** The provider draws an invoice for each request. */
-  document: [
-    {
-      name: 'documents',
-      max: 20,
-      timeWindow: minute,
-      key: clientIp,
-      detail: () =>
-        'Je hebt kort na elkaar veel facturen geopend. Wacht een minuutje en probeer het dan opnieuw.',
-    },
-  ],
+  document: {
+    name: 'documents',
+    max: 20,
+    timeWindow: minute,
+    key: clientIp,
+    detail: () =>
+      'Je hebt kort na elkaar veel facturen geopend. Wacht een minuutje en probeer het dan opnieuw.',
+  },
   /** Each message becomes a mail to customer service. */
-  contact: [
-    {
-      name: 'messages',
-      max: 10,
-      timeWindow: 10 * minute,
-      key: clientIp,
-      detail: () => 'Je hebt kort na elkaar veel berichten verstuurd. Wacht even, of bel ons.',
-    },
-  ],
+  contact: {
+    name: 'messages',
+    max: 10,
+    timeWindow: 10 * minute,
+    key: clientIp,
+    detail: () => 'Je hebt kort na elkaar veel berichten verstuurd. Wacht even, of bel ons.',
+  },
   /** Each request can send a mail to an address that may belong to another person. */
-  signup: [{ name: 'mails', max: 30, timeWindow: hour, key: clientIp }],
+  signup: { name: 'mails', max: 30, timeWindow: hour, key: clientIp },
   /** Tokens from the links in mails. The provider limits wrong passwords. */
-  token: [
-    {
-      name: 'links',
-      max: 30,
-      timeWindow: 5 * minute,
-      key: clientIp,
-      detail: (seconds) =>
-        `Er is te vaak een link gebruikt. Wacht ${seconds} seconden en probeer het dan opnieuw.`,
-    },
-  ],
+  token: {
+    name: 'links',
+    max: 30,
+    timeWindow: 5 * minute,
+    key: clientIp,
+    detail: (seconds) =>
+      `Er is te vaak een link gebruikt. Wacht ${seconds} seconden en probeer het dan opnieuw.`,
+  },
   /** An answer costs shop-api a search, or a call to a model. It mails and reserves nothing, so shop-api has no quota. */
-  chat: [
-    {
-      name: 'chat',
-      max: 30,
-      timeWindow: minute,
-      key: clientIp,
-      detail: () =>
-        'Je stuurt wel heel snel berichten achter elkaar. Wacht een minuutje en stuur het dan opnieuw.',
-    },
-  ],
-} satisfies Record<string, [] | [Limit]>
+  chat: {
+    name: 'chat',
+    max: 30,
+    timeWindow: minute,
+    key: clientIp,
+    detail: () =>
+      'Je stuurt wel heel snel berichten achter elkaar. Wacht een minuutje en stuur het dan opnieuw.',
+  },
+} satisfies Record<string, Limit | null>
 
 export type LimitName = keyof typeof limits
 
@@ -124,7 +115,7 @@ const sessionName = ({ shopper }: FastifyRequest): string | undefined => {
   return session === undefined ? undefined : nameOfSession(session)
 }
 
-const shopperLimits = ({ perSession, perAddress }: Config['limits'], name = ''): Limit[] => [
+const shopperLimits = ({ perSession, perAddress }: Omit<Config['limits'], 'room'>, name = ''): Limit[] => [
   { name: `${name}session`, max: perSession, timeWindow: minute, key: sessionName },
   ...withSite({ name: `${name}address`, max: perAddress, timeWindow: minute, key: clientIp }),
 ]
@@ -225,15 +216,12 @@ export const rateLimits = (bff: Counting & Pick<Bff, 'config'>) =>
   plugin(async (app) => {
     const general = shopperLimits(bff.config.limits).map((limit) => enforce(bff, limit))
     const reads = readLimits(bff.config.limits).map((limit) => enforce(bff, limit))
-    const { room = 1 } = bff.config.limits
-    const rows: Limit[] = Object.values(limits).flat()
-    // Rows that share a limit share its counter.
-    const hooks = new Map(
-      rows.map((limit) => {
-        const roomy = { ...limit, max: Math.floor(room * limit.max) }
-        return [limit, withSite(roomy).map((one) => enforce(bff, one))] as const
-      }),
-    )
+    const { room } = bff.config.limits
+    const hooksOf = (limit: Limit | null): Count[] =>
+      limit === null
+        ? []
+        : withSite({ ...limit, max: Math.floor(room * limit.max) }).map((one) => enforce(bff, one))
+    const hooks = new Map(Object.entries(limits).map(([name, limit]) => [name, hooksOf(limit)]))
 
     app.addHook('onRoute', (route) => {
       route.config = { limit: isChange(route) ? 'write' : 'read', ...route.config }
@@ -247,6 +235,6 @@ export const rateLimits = (bff: Counting & Pick<Bff, 'config'>) =>
     app.addHook('preHandler', async (request, reply) => {
       const { limit } = request.routeOptions.config
       if (!limit) return
-      for (const one of limits[limit]) for (const hook of hooks.get(one) ?? []) await hook(request, reply)
+      for (const hook of hooks.get(limit) ?? []) await hook(request, reply)
     })
   })
