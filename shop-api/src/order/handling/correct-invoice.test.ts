@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { type CorrectInvoice, InvoiceBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
+import {
+  type CorrectInvoice,
+  InvoiceBefore,
+  OrderBefore,
+  type StaffOrder,
+} from 'shared-types/contracts/admin/orders'
 import type { V1Error } from 'shared-types/errors'
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../../../test/order-invariants.ts'
@@ -25,8 +30,37 @@ const correct = async (id: string, changed: Partial<CorrectInvoice> = {}) => {
     ...changed,
   })
 }
+const correctDetails = async (id: string, changed: object) => {
+  const known = await read(id)
+  const { customer, shippingAddress } = known
+  const { firstName, lastName, email } = customer
+  const was = OrderBefore.strip().parse(known)
+  const body = { firstName, lastName, email, shippingAddress, was, ...changed }
+  return (await world.staff.ask('PUT', fill(admin.orderDetails, id), body)).json<StaffOrder>()
+}
 const documentText = (id: string, number = '') =>
   pdfText(fill(admin.orderDocument, id).replace(':number', number))
+
+describe('an invoice', () => {
+  it('stays as it is when the delivery address is corrected, and is replaced when the name is', async () => {
+    const id = await newOrder()
+    const { invoiceNumber, shippingAddress } = await read(id)
+    const issued = await pdfText(fill(admin.orderInvoice, id))
+    const moved = await correctDetails(id, { shippingAddress: { ...shippingAddress, houseNumber: '99' } })
+    expect(moved).toMatchObject({
+      shippingAddress: { houseNumber: '99' },
+      invoiceNumber,
+      replacedInvoices: [],
+    })
+    expect(await pdfText(fill(admin.orderInvoice, id))).toBe(issued)
+    const mails = await world.shop.db.select().from(mail).where(eq(mail.orderId, id))
+    expect(mails.map(({ kind }) => kind)).not.toContain('invoice_replaced')
+    const renamed = await correctDetails(id, { lastName: 'in het Veld' })
+    expect(renamed.replacedInvoices).toMatchObject([{ number: invoiceNumber }])
+    expect(await pdfText(fill(admin.orderInvoice, id))).toContain('in het Veld')
+    expect(await documentText(id, invoiceNumber ?? '')).toBe(issued)
+  })
+})
 
 describe('the details of an invoice', () => {
   it('are not overwritten by an employee that has not seen an earlier correction', async () => {

@@ -23,9 +23,9 @@ export const refuseUnchanged = (): Refusal =>
   refuse('validation_failed', 'Dit stond er al zo: de klant krijgt geen nieuwe mail.')
 
 /**
- * Corrects name, e-mail address and delivery address, and sends the confirmation again, to the new address. An invoice that
- * prints them is replaced. The fingerprint
- * stays: with the old details in the checkout, the shopper still finds this order instead of placing another one.
+ * Corrects name, e-mail address and delivery address, and sends the confirmation again, to the new address. Another name
+ * replaces an issued invoice. The fingerprint stays: with the old details in the checkout, the shopper still finds this
+ * order instead of placing another one.
  */
 export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): Promise<OrderRow | Refusal> =>
   transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {

@@ -5,13 +5,13 @@ import type { Tx } from '../../db/client.ts'
 import { order as orderTable, replacedInvoice, type OrderRow } from '../../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { uncreditedVat } from '../credit/credited-vat.ts'
-import { billingLines, invoiceNumberOf, shippingLines } from '../mails/order-texts.ts'
+import { billingLines, invoiceNumberOf } from '../mails/order-texts.ts'
 import { drawNumber } from '../numbering/draw-number.ts'
 import { notOnInvoice } from '../record/anonymise-orders.ts'
 import { readOrderLines, readRefunds } from '../record/queries.ts'
 import { writeInvoiceReplaced } from '../record/write-mail.ts'
 
-const printed = (order: OrderRow) => [billingLines(order), shippingLines(order), order.customer.vatNumber]
+const printed = (order: OrderRow) => [billingLines(order), order.customer.vatNumber]
 
 /**
  * After a correction of what its invoice prints: the invoice stays as it was issued, a credit note takes it back, and an

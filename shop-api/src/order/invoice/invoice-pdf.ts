@@ -1,6 +1,6 @@
 import { articleName } from 'shared-types/variant-name'
 import { paymentTitle } from '../../payment/methods.ts'
-import { billingLines, choiceLines, shippingLines, sumLines } from '../mails/order-texts.ts'
+import { billingLines, choiceLines, sumLines } from '../mails/order-texts.ts'
 import { dateTime, day, euros } from '../../format.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import { sum } from '../../pricing/amounts.ts'
@@ -18,6 +18,7 @@ import {
   type Pdf,
   writeRow,
   writeSeller,
+  writeText,
 } from './pdf-layout.ts'
 
 interface Invoice extends IssuedInvoice {
@@ -47,21 +48,9 @@ export const writeHead = (pdf: Pdf, { title, facts, order, shop }: Head): void =
     ])
   }
   pdf.moveDown()
-  // Only the billing address outlives the account (`order/record/anonymise-orders.ts`).
-  const addresses = [
-    { title: 'Factuuradres', lines: billingLines(order), x: left },
-    ...(order.shippingAddress.street ? [{ title: 'Afleveradres', lines: shippingLines(order), x: 300 }] : []),
-  ]
-  pdf.font('bold')
-  writeRow(
-    pdf,
-    addresses.map(({ title: text, x }) => ({ text, x, width: 230 })),
-  )
-  pdf.font('regular')
-  writeRow(
-    pdf,
-    addresses.map(({ lines, x }) => ({ text: lines.join('\n'), x, width: 230 })),
-  )
+  // No delivery address: a correction of it, or the end of the account, would change the document.
+  pdf.font('bold').text('Factuuradres').font('regular')
+  writeText(pdf, billingLines(order).join('\n'))
   pdf.moveDown()
 }
 

@@ -18,18 +18,16 @@ export const issuedInvoices = (order: OrderRow, replaced: ReplacedInvoiceRow[]):
   const { paidAt, totals } = order
   const current = invoiceNumberOf(order)
   if (current === null || paidAt === null) return []
-  return [...replaced, { ...order, number: current }].map(
-    ({ number, customer, billingAddress, shippingAddress }, index) => {
-      const before = replaced[index - 1]
-      return {
-        number,
-        at: before?.at ?? paidAt,
-        order: { ...order, customer, billingAddress, shippingAddress },
-        vat: before?.vat ?? totals.vat,
-        replaces: before?.number ?? null,
-      }
-    },
-  )
+  return [...replaced, { ...order, number: current }].map(({ number, customer, billingAddress }, index) => {
+    const before = replaced[index - 1]
+    return {
+      number,
+      at: before?.at ?? paidAt,
+      order: { ...order, customer, billingAddress },
+      vat: before?.vat ?? totals.vat,
+      replaces: before?.number ?? null,
+    }
+  })
 }
 
 /** The invoice that a credit note of that moment is about. */

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { type ComponentProps, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { InvoiceBefore, OrderBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
@@ -52,6 +52,12 @@ const DetailsDialog = ({ order, onClose }: DialogProps) => {
   const { customer, shippingAddress } = was
   return (
     <CorrectionDialog title="Gegevens corrigeren" onClose={onClose}>
+      {order.invoiceNumber !== null && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Verander je de naam van de klant, dan krijgt factuur {order.invoiceNumber} een creditnota, en de
+          klant een nieuwe factuur. Een ander e-mailadres of afleveradres laat de factuur zoals die is.
+        </Alert>
+      )}
       <SmallForm
         title="Naam en e-mailadres van de klant, en het afleveradres"
         mainField="form"
