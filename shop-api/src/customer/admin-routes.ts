@@ -11,7 +11,7 @@ import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { recordRoutes } from '../http/record-routes.ts'
 import { rowIdParams as params } from '../http/row-id-params.ts'
-import { erasePerson } from './delete-customer.ts'
+import { erasePerson, toStaff } from './delete-customer.ts'
 import { exportCustomer, exportPerson } from './profile/export-customer.ts'
 import { findPerson } from './profile/person.ts'
 import { findCustomer } from './profile/queries.ts'
@@ -38,7 +38,7 @@ export const customerAdminRoutes =
       config: { staff: { action: 'delete customer', roles } },
       schema: { operation: null, params, response: { 204: z.null() } },
       handler: async ({ params: { id } }, reply) => {
-        answer(await erasePerson(shop, await find(id)))
+        answer(await erasePerson(shop, await find(id), toStaff))
         return reply.code(204).send(null)
       },
     })
@@ -70,7 +70,7 @@ export const customerAdminRoutes =
       config: { staff: { action: 'delete personal data', roles } },
       schema: { operation: null, querystring: PersonQuery, response: { 204: z.null() } },
       handler: async ({ query }, reply) => {
-        answer(await erasePerson(shop, await findPerson(shop.db, query.email)))
+        answer(await erasePerson(shop, await findPerson(shop.db, query.email), toStaff))
         return reply.code(204).send(null)
       },
     })

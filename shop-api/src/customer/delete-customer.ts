@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -7,7 +7,7 @@ import { order } from '../db/schema/buying/order.ts'
 import { refund } from '../db/schema/buying/payment.ts'
 import { transact } from '../db/transact.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
-import { countOpenReturns } from '../order/handling/list-returns.ts'
+import { hasOpenReturn } from '../order/handling/list-returns.ts'
 import { detachOrders } from '../order/record/anonymise-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { ClientIp } from '../session/client-ip.ts'
@@ -23,28 +23,60 @@ const isUnpaid = eq(order.state, 'pending_payment')
 const isBeingRefunded = sql`(${order.refundDueCents} > 0 or exists (
   select from ${refund} where ${refund.orderId} = ${order.id} and ${refund.state} = 'pending'))`
 
+/** Why a person cannot be deleted now, in the words of the one that asks for it. */
+interface Reasons {
+  inProgress: (numbers: string[]) => string
+  comingBack: (numbers: string[]) => string
+}
+
+const toCustomer: Reasons = {
+  inProgress: () =>
+    'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je je account verwijderen.',
+  comingBack: () =>
+    'Er loopt nog een retour of een terugbetaling. Zodra die is afgehandeld kun je je account verwijderen.',
+}
+
+const mostNumbers = 5
+
+const ordersText = (numbers: string[]): string => {
+  const more = numbers.length - mostNumbers
+  const named = numbers.slice(0, mostNumbers)
+  const all = more > 0 ? [...named, `nog ${more}`] : named
+  return `${numbers.length > 1 ? 'bestellingen' : 'bestelling'} ${new Intl.ListFormat('nl').format(all)}`
+}
+
+export const toStaff: Reasons = {
+  inProgress: (numbers) =>
+    `Deze klant heeft nog ${ordersText(numbers)} lopen. Rond die af of annuleer die, en wis dan de gegevens.`,
+  comingBack: (numbers) =>
+    `Van ${ordersText(numbers)} loopt nog een retour of een terugbetaling. Handel die af, en wis dan de gegevens.`,
+}
+
 /**
  * Orders that still need a name and an address: paid ones, unpaid ones that the customer placed, and those of which an
  * article or money is still to come back. Unpaid orders of guests do not count: a stranger could use them to prevent the
  * deletion.
  */
-const refuseWhileInProgress = async (db: Db | Tx, person: Person): Promise<Refusal | null> => {
-  const isTheirs = ordersOf(person)
-  const what = person.id === null ? 'de gegevens wissen' : 'je account verwijderen'
-  const inProgress = sql`(${order.state} in ('paid', 'shipped') or (${isUnpaid} and not ${isFromGuest}))`
-  if ((await db.$count(order, and(isTheirs, inProgress))) > 0)
-    return refuse(
-      'validation_failed',
-      `Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je ${what}.`,
-    )
-  const isComingBack =
-    (await db.$count(order, and(isTheirs, isBeingRefunded))) > 0 || (await countOpenReturns(db, isTheirs)) > 0
-  return isComingBack
-    ? refuse(
-        'validation_failed',
-        `Er loopt nog een retour of een terugbetaling. Zodra die is afgehandeld kun je ${what}.`,
-      )
-    : null
+const refuseWhileInProgress = async (
+  db: Db | Tx,
+  person: Person,
+  reasons: Reasons,
+): Promise<Refusal | null> => {
+  const numbersOf = async (condition: SQL | undefined) => {
+    const which = and(ordersOf(person), condition)
+    const rows = await db
+      .select({ number: order.number })
+      .from(order)
+      .where(which)
+      .orderBy(asc(order.createdAt))
+    return rows.map(({ number }) => number)
+  }
+  const inProgress = await numbersOf(
+    sql`(${order.state} in ('paid', 'shipped') or (${isUnpaid} and not ${isFromGuest}))`,
+  )
+  if (inProgress.length > 0) return refuse('validation_failed', reasons.inProgress(inProgress))
+  const comingBack = await numbersOf(or(isBeingRefunded, hasOpenReturn(db)))
+  return comingBack.length > 0 ? refuse('validation_failed', reasons.comingBack(comingBack)) : null
 }
 
 const changedMeanwhile = refuse(
@@ -69,13 +101,14 @@ const cancelGuestOrders = async (shop: Shop, person: Person): Promise<void> => {
 export const erasePerson = async (
   shop: Shop,
   person: Person,
+  reasons: Reasons,
   isAccount: SQL | undefined = hasAccount(customer.id, person),
 ): Promise<CustomerMessage | Refusal> => {
-  const refused = await refuseWhileInProgress(shop.db, person)
+  const refused = await refuseWhileInProgress(shop.db, person, reasons)
   if (refused) return refused
   await cancelGuestOrders(shop, person)
   return transact(shop.db, async (tx) => {
-    const inProgress = await refuseWhileInProgress(tx, person)
+    const inProgress = await refuseWhileInProgress(tx, person, reasons)
     if (inProgress) return inProgress
     await erasePersonalRecords(tx, person)
     await detachOrders(tx, and(ordersOf(person), sql`not ${isUnpaid}`))
@@ -95,4 +128,4 @@ export const deleteCustomer = async (
   ip: ClientIp,
 ): Promise<CustomerMessage | Refusal> =>
   (await wrongPassword(shop, account, password, 'password', ip)) ??
-  erasePerson(shop, account, isUnchanged(account))
+  erasePerson(shop, account, toCustomer, isUnchanged(account))

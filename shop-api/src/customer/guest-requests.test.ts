@@ -106,9 +106,9 @@ it('a person without an account is found, exported and erased by the e-mail addr
     const refused = await staff.ask('DELETE', of(admin.personalData, email))
     expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining(reason)])
   }
-  await expectRefused('loopt nog een bestelling')
+  await expectRefused(`Deze klant heeft nog bestelling ${order_number} lopen.`)
   await shop.db.update(order).set({ state: 'completed' }).where(eq(order.id, order_id))
-  await expectRefused('loopt nog een retour')
+  await expectRefused(`Van bestelling ${order_number} loopt nog een retour of een terugbetaling.`)
   await shop.db.update(withdrawal).set({ handledAt: new Date() })
   expect((await staff.ask('DELETE', of(admin.personalData, email))).statusCode).toBe(204)
   expect(await tablesWithAddress()).toEqual([])

@@ -16,7 +16,7 @@ it('a customer is found, shown with orders, exported, and deleted once no order 
   const staff = await employ(world.shop, 'service')
   const { shopper, email } = await loggedIn()
   await shopper.fillIn(world.first)
-  const orderId = (await shopper.press()).body.order_id
+  const { order_id: orderId, order_number: number } = (await shopper.press()).body
   await settleOrder(world.shop, orderId, 'paid')
 
   const find = async (q: string) =>
@@ -38,7 +38,7 @@ it('a customer is found, shown with orders, exported, and deleted once no order 
   const refused = await staff.ask('DELETE', at(admin.customer))
   expect([refused.statusCode, refused.json<V1Error>().message]).toEqual([
     422,
-    expect.stringContaining('loopt nog een bestelling'),
+    `Deze klant heeft nog bestelling ${number} lopen. Rond die af of annuleer die, en wis dan de gegevens.`,
   ])
   await world.shop.db.update(order).set({ state: 'completed' }).where(eq(order.id, orderId))
   expect((await staff.ask('DELETE', at(admin.customer))).statusCode).toBe(204)

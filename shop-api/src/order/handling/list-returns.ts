@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ReturnQuery, ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import { databaseNow } from '../../db/database-now.ts'
@@ -74,8 +74,18 @@ const countReturns = async (
   return counted?.rows ?? 0
 }
 
-export const countOpenReturns = (db: Db | Tx, ofOrders?: SQL): Promise<number> =>
-  countReturns(db, allReturns(db), 'open', ofOrders)
+export const countOpenReturns = (db: Db): Promise<number> => countReturns(db, allReturns(db), 'open')
+
+/** A condition on orders. */
+export const hasOpenReturn = (db: Db | Tx): SQL => {
+  const all = allReturns(db)
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(all)
+      .where(and(eq(all.orderId, order.id), isOpen(all))),
+  )
+}
 
 const present = ({
   returned,
