@@ -4,6 +4,7 @@ import { CustomerForm } from '../../forms/customer.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
 import { OrderState, PaymentState } from '../order.ts'
 import { ListSearchQuery } from './list.ts'
+import { MailKind } from './mails.ts'
 
 const at = z.iso.datetime()
 const cents = z.int()
@@ -180,8 +181,8 @@ export const StaffOrder = OrderSummary.extend({
   mails: z.array(
     z.strictObject({
       id: z.uuid(),
-      kind: z.string(),
-      /** Empty once the text of the mail is deleted. */
+      kind: MailKind,
+      /** Empty once the text of the mail is deleted, as the subject is. */
       recipient: z.string(),
       subject: z.string(),
       createdAt: at,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { mailKinds } from 'shared-types/contracts/admin/mails'
 import { order } from './buying/order.ts'
 import { refund } from './buying/payment.ts'
 import { normalisedEmail } from './columns/columns.ts'
@@ -12,38 +13,7 @@ export const mail = pgTable(
     orderId: uuid().references(() => order.id, { onDelete: 'cascade' }),
     /** The refund that it is about; an order can have more than one. */
     refundId: uuid().references(() => refund.id, { onDelete: 'cascade' }),
-    kind: text({
-      enum: [
-        'order_confirmation',
-        'transfer_details',
-        'payment_received',
-        'invoice_replaced',
-        'order_shipped',
-        'parcel_shipped',
-        'order_cancelled',
-        'order_replaced',
-        'payment_unexpected',
-        'order_refunded',
-        'refund_failed_notice',
-        'chargeback_notice',
-        'withdrawal_received',
-        'withdrawal_notice',
-        'back_in_stock',
-        'abandoned_cart',
-        'newsletter_request',
-        'newsletter_welcome',
-        'contact_message',
-        'return_request',
-        'return_request_received',
-        'review_refused',
-        'account_confirm',
-        'account_known',
-        'email_confirm',
-        'email_changed',
-        'password_reset',
-        'password_changed',
-      ],
-    }).notNull(),
+    kind: text({ enum: mailKinds }).notNull(),
     recipient: text().notNull(),
     /** The recipient of replies if not the shop: the author of a message. */
     replyTo: text(),

@@ -1,28 +1,33 @@
-import { Button } from '@mui/material'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { formatMoment } from '../../../ui/format.ts'
 import { Part, Rows } from '../../../ui/parts.tsx'
 import { useChange } from '../../../ui/use-change.ts'
+import { mailNames } from '../states/mail-names.ts'
 
 interface ResendMailProps {
-  orderId: string
-  mailId: string
-  /** The mail in words. */
-  title: string
+  order: StaffOrder
+  mail: StaffOrder['mails'][number]
 }
 
-const ResendMail = ({ orderId, mailId, title }: ResendMailProps) => {
+const ResendMail = ({ order, mail }: ResendMailProps) => {
   const change = useChange()
-  const path = pathOf(admin.orderMailResend, { id: orderId, mail: mailId })
   return (
-    <Button
-      aria-label={`Opnieuw sturen: ${title}`}
-      onClick={() => change(path, 'De mail wordt opnieuw verzonden.')}
-    >
-      Opnieuw sturen
-    </Button>
+    <ConfirmButton
+      variant="text"
+      label="Opnieuw sturen"
+      aria-label={`Opnieuw sturen: ${mail.subject}, ${formatMoment(mail.createdAt)}`}
+      title="Mail opnieuw sturen?"
+      content={`‘${mail.subject}’ gaat nog een keer naar ${order.email}.`}
+      onConfirm={() =>
+        change(
+          pathOf(admin.orderMailResend, { id: order.id, mail: mail.id }),
+          'De mail wordt opnieuw verzonden.',
+        )
+      }
+    />
   )
 }
 
@@ -31,18 +36,12 @@ export const Mails = ({ order }: { order: StaffOrder }) => (
     <Rows
       head={['Mail', 'Aan', 'Geschreven', 'Verzonden', 'Opnieuw']}
       rows={order.mails.map((mail) => [
-        mail.subject || mail.kind,
+        mail.subject || mailNames[mail.kind],
         mail.recipient,
         formatMoment(mail.createdAt),
         mail.sentAt ? formatMoment(mail.sentAt) : (mail.lastError ?? 'nog niet'),
-        mail.sentAt && (
-          <ResendMail
-            key={mail.id}
-            orderId={order.id}
-            mailId={mail.id}
-            title={`${mail.subject || mail.kind}, ${formatMoment(mail.createdAt)}`}
-          />
-        ),
+        mail.sentAt &&
+          (mail.subject ? <ResendMail key={mail.id} order={order} mail={mail} /> : 'tekst gewist'),
       ])}
     />
   </Part>

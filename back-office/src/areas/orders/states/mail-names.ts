@@ -1,0 +1,33 @@
+import type { MailKind } from 'shared-types/contracts/admin/mails'
+
+/** For a mail whose subject is deleted. */
+export const mailNames: Record<MailKind, string> = {
+  order_confirmation: 'Bevestiging van de bestelling',
+  transfer_details: 'Gegevens om over te maken',
+  payment_received: 'Betaling ontvangen',
+  invoice_replaced: 'Nieuwe factuur',
+  order_shipped: 'Bestelling verzonden',
+  parcel_shipped: 'Deel van de bestelling verzonden',
+  order_cancelled: 'Bestelling geannuleerd',
+  order_replaced: 'Bestelling vervangen',
+  payment_unexpected: 'Onverwachte betaling',
+  order_refunded: 'Terugbetaling',
+  refund_failed_notice: 'Melding: terugbetaling mislukt',
+  chargeback_notice: 'Melding: betaling teruggeboekt',
+  withdrawal_received: 'Ontvangst van de herroeping',
+  withdrawal_notice: 'Melding: herroeping',
+  back_in_stock: 'Weer op voorraad',
+  abandoned_cart: 'Herinnering aan de winkelwagen',
+  newsletter_request: 'Aanmelding voor de nieuwsbrief bevestigen',
+  newsletter_welcome: 'Welkom bij de nieuwsbrief',
+  contact_message: 'Bericht van het contactformulier',
+  return_request: 'Melding: retour van een vloerkleed',
+  return_request_received: 'Ontvangst van de retouraanvraag',
+  review_refused: 'Review niet geplaatst',
+  account_confirm: 'Account bevestigen',
+  account_known: 'Er is al een account',
+  email_confirm: 'E-mailadres bevestigen',
+  email_changed: 'E-mailadres gewijzigd',
+  password_reset: 'Nieuw wachtwoord instellen',
+  password_changed: 'Wachtwoord gewijzigd',
+}
