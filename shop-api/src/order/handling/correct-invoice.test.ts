@@ -83,6 +83,20 @@ describe('the details of an invoice', () => {
     expect((await read(id)).invoiceNumber).toBe(invoiceNumber)
   })
 
+  it('say so if nothing was changed, before and after there is an invoice', async () => {
+    for (const isPaid of [false, true]) {
+      const id = await newOrder({ isPaid })
+      await correct(id)
+      const before = await read(id)
+      const answer = await correct(id)
+      expect([answer.statusCode, answer.json<V1Error>().message]).toEqual([
+        422,
+        'Dit stond er al zo: de klant krijgt geen nieuwe mail.',
+      ])
+      expect(await read(id)).toEqual(before)
+    }
+  })
+
   it('are corrected by a credit note and a new invoice, also after shipping', async () => {
     const id = await newOrder()
     const { invoiceNumber: first } = await read(id)
@@ -148,7 +162,6 @@ describe('the details of an invoice', () => {
     expect(replacedInvoices).toEqual([])
 
     const id = await newOrder()
-    await correct(id)
     await correct(id)
     await correct(id, { company: 'Hotel De Lindeboom B.V.' })
     const twice = await read(id)

@@ -11,6 +11,7 @@ import { transact } from '../../db/transact.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { findOrder, lockOrder, noSuchOrder } from '../record/queries.ts'
 import { isAnonymised } from '../record/anonymise-orders.ts'
+import { refuseUnchanged } from './correct-order.ts'
 import { replaceInvoice } from './replace-invoice.ts'
 
 /** With a company name, the customer is a company. */
@@ -53,10 +54,16 @@ export const correctInvoice = async (
       return refuse('validation_failed', 'De gegevens van deze bestelling zijn verwijderd.')
     }
     const customer = correctedCustomer(order, typed)
+    const company = order.billingAddress.company || order.customer.company
+    const isUnchanged = isDeepStrictEqual(
+      [customer, billingAddress],
+      [order.customer, { ...order.billingAddress, company }],
+    )
     if (!isDeepStrictEqual(InvoiceBefore.strip().parse(order), typed.was)) {
-      const isRepeated = isDeepStrictEqual([customer, billingAddress], [order.customer, order.billingAddress])
-      return isRepeated ? order : editedMeanwhile(tx, 'order', order.id)
+      // The same once more, after a lost answer.
+      return isUnchanged ? order : editedMeanwhile(tx, 'order', order.id)
     }
+    if (isUnchanged) return refuseUnchanged()
     const [corrected] = await tx
       .update(orderTable)
       .set({

@@ -14,9 +14,8 @@ import { useOrderChoices } from './use-order-choices.ts'
 const useCorrection = (onClose: () => void) => {
   const notify = useNotify()
   const refresh = useRefresh()
-  return async (path: string, body: object, done: string) => {
-    await send('PUT', path, body)
-    notify(done, { type: 'success' })
+  return async (path: string, body: object, done: (corrected: StaffOrder) => string) => {
+    notify(done(await send<StaffOrder>('PUT', path, body)), { type: 'success' })
     refresh()
     onClose()
   }
@@ -39,6 +38,14 @@ const addressFields: [name: keyof Address, label: string][] = [
 interface DialogProps {
   order: StaffOrder
   onClose: () => void
+}
+
+/** Whether the correction replaced the invoice. */
+const invoiceText = (before: StaffOrder, { invoiceNumber, replacedInvoices }: StaffOrder): string => {
+  if (invoiceNumber === null) return 'Er is nog geen factuur.'
+  return replacedInvoices.length > before.replacedInvoices.length
+    ? `Factuur ${invoiceNumber} komt in de plaats van ${before.invoiceNumber}. De klant krijgt een mail.`
+    : `Factuur ${invoiceNumber} blijft zoals die is.`
 }
 
 const CorrectionDialog = (
@@ -88,7 +95,8 @@ const DetailsDialog = ({ order, onClose }: DialogProps) => {
               },
               was,
             },
-            'De gegevens zijn gecorrigeerd. De klant krijgt een nieuwe bevestiging.',
+            (corrected) =>
+              `De gegevens zijn gecorrigeerd. De klant krijgt een nieuwe bevestiging. ${invoiceText(order, corrected)}`,
           )
         }
       />
@@ -119,7 +127,7 @@ const InvoiceDialog = ({ order, onClose }: DialogProps) => {
         title={
           order.invoiceNumber === null
             ? 'Er is nog geen factuur'
-            : `Factuur ${order.invoiceNumber} krijgt een creditnota, en de klant een nieuwe factuur`
+            : `Staat de wijziging op factuur ${order.invoiceNumber}, dan krijgt die een creditnota, en de klant een nieuwe factuur`
         }
         mainField="form"
         button="Opslaan"
@@ -151,7 +159,7 @@ const InvoiceDialog = ({ order, onClose }: DialogProps) => {
               },
               was,
             },
-            'De factuurgegevens zijn gecorrigeerd.',
+            (corrected) => `De factuurgegevens zijn gecorrigeerd. ${invoiceText(order, corrected)}`,
           )
         }
       />
@@ -178,7 +186,7 @@ const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: str
           correct(
             pathOf(admin.orderTracking, { id: order.id }),
             { carrier, trackingCode, parcel },
-            'De trackcode is gecorrigeerd. De klant krijgt een mail.',
+            () => 'De trackcode is gecorrigeerd. De klant krijgt een mail.',
           )
         }
       />
