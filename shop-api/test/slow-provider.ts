@@ -38,6 +38,7 @@ export const openSlowProvider = (latencyMs: number) => {
         refunds: [],
       }
     },
+    isAuthorised: async () => false,
     capture: async () => {},
     canRefund: () => true,
     refund: async () => ({ state: 'pending' }),

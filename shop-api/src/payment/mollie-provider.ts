@@ -144,6 +144,8 @@ const keyOf = (metadata: unknown, of: 'payment' | 'refund'): string | null =>
  */
 export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvider => {
   const mollie = createMollieClient({ apiKey, ...(endpoint ? { apiEndpoint: endpoint } : {}) })
+  const isAuthorised = async (providerId: string): Promise<boolean> =>
+    (await inTime(mollie.payments.get(providerId))).status === PaymentStatus.authorized
   return {
     name: 'mollie',
     create: async (request) => {
@@ -178,9 +180,9 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
         throw error
       }
     },
+    isAuthorised,
     capture: async (providerId) => {
-      const { status } = await inTime(mollie.payments.get(providerId))
-      if (status !== PaymentStatus.authorized) return
+      if (!(await isAuthorised(providerId))) return
       await inTime(
         mollie.paymentCaptures.create({ paymentId: providerId, idempotencyKey: `capture ${providerId}` }),
       )

@@ -147,6 +147,7 @@ export const testProvider = (db: Db, config: Config): PaymentProvider => ({
     const found = await readTestPayment(db, providerId)
     return found && { ...found, key: found.idempotencyKey, refunds: await readTestRefunds(db, providerId) }
   },
+  isAuthorised: async () => false,
   capture: async () => {},
   // A transfer arrives on the account of the shop itself.
   canRefund: (method) => !isBankTransfer(method),

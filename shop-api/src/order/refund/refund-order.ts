@@ -7,6 +7,7 @@ import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.
 import { transact } from '../../db/transact.ts'
 import { eur, euros } from '../../format.ts'
 import { canOrderMove } from '../state/states.ts'
+import { idAt } from '../../payment-provider.ts'
 import { isRefusal, refuseAction, refuseActionField, type Refusal } from '../../refusal.ts'
 import { moveOrder } from '../state/move-order.ts'
 import { areLeft, piecesToShip, refundableLines } from '../record/pieces-left.ts'
@@ -21,15 +22,21 @@ import { requestRefund } from './request-refunds.ts'
 /**
  * Updates the state of the payments. A failure is only logged: the stored state is used, and the job repeats a request
  * that fails.
+ * @returns the payments that are only authorised, with their amounts
  */
-const settlePayments = async (shop: Shop, orderId: string): Promise<void> => {
+const settlePayments = async (shop: Shop, orderId: string): Promise<Map<string, number>> => {
+  const authorised = new Map<string, number>()
   for (const one of await shop.db.select().from(payment).where(eq(payment.orderId, orderId))) {
     try {
       await settlePayment(shop, one)
+      const providerId = idAt(shop.payments, one)
+      if (providerId !== null && (await shop.payments.isAuthorised(providerId)))
+        authorised.set(one.id, one.amountCents)
     } catch (error) {
       shop.log.warn({ err: error, payment: one.id }, 'the state of a payment is not known before its refund')
     }
   }
+  return authorised
 }
 
 const refuseLines = (left: LinePieces[], chosen: LinePieces[]): Refusal | null =>
@@ -86,6 +93,18 @@ const refuseAmount = ({ way, amountCents }: RefundOrder, { total, provider }: Re
       )
 }
 
+type Part = Pick<RefundRow, 'kind' | 'paymentId' | 'amountCents'>
+
+/** Before anything is stored: the provider would refuse it, and again when it is repeated. */
+const refusePart = (parts: Part[], authorised: Map<string, number>): Refusal | null =>
+  parts.some(({ paymentId, amountCents }) => amountCents < (authorised.get(paymentId ?? '') ?? 0))
+    ? refuseActionField(
+        'amountCents',
+        'this payment is captured when the order ships: ship the rest first, or refund everything now',
+        'Deze betaling wordt pas bij het verzenden geïnd. Verzend eerst de rest, of betaal nu alles terug.',
+      )
+    : null
+
 /** Ends an order that is refunded completely, by refunds made at the provider or by chargebacks. */
 const endOrder = async (tx: Tx, shop: Shop, order: OrderRow): Promise<OrderRow | Refusal> => {
   if (!canOrderMove(order.state, 'refunded')) {
@@ -104,19 +123,24 @@ const endOrder = async (tx: Tx, shop: Shop, order: OrderRow): Promise<OrderRow |
   return writeRefundDue(tx, ended, Math.max(refunded, order.refundedCents))
 }
 
+const partsOf = (
+  request: RefundOrder,
+  order: OrderRow,
+  { payments }: Refundable,
+  money: ProviderMoney,
+): Part[] => {
+  const kinds = divideByKind(request, order, money)
+  return request.way === 'manual'
+    ? kinds.map(({ kind, cents }) => ({ kind, paymentId: null, amountCents: cents }))
+    : divideOver(kinds, payments)
+}
+
 const storeRefunds = async (
   tx: Tx,
   order: OrderRow,
-  request: RefundOrder,
-  { payments }: Refundable,
-  money: ProviderMoney,
+  { lines, restock }: RefundOrder,
+  parts: Part[],
 ): Promise<RefundRow[]> => {
-  const { way, lines, restock } = request
-  const kinds = divideByKind(request, order, money)
-  const parts =
-    way === 'manual'
-      ? kinds.map(({ kind, cents }) => ({ kind, paymentId: null, amountCents: cents }))
-      : divideOver(kinds, payments)
   const withLines = parts.find(({ kind }) => kind === 'price') ?? parts[0]
   return tx
     .insert(refund)
@@ -146,7 +170,7 @@ export const refundOrder = async (
   orderId: string,
   request: RefundOrder,
 ): Promise<OrderRow | Refusal> => {
-  await settlePayments(shop, orderId)
+  const authorised = await settlePayments(shop, orderId)
   const stored = await transact(
     shop.db,
     async (tx): Promise<{ order: OrderRow; refunds: RefundRow[] } | Refusal> => {
@@ -173,7 +197,10 @@ export const refundOrder = async (
         refuseRestock(request.lines)
       if (refused) return refused
       const money = await readProviderMoney(tx, order.id)
-      const refunds = await storeRefunds(tx, order, request, refundable, money)
+      const parts = partsOf(request, order, refundable, money)
+      const refusedPart = refusePart(parts, authorised)
+      if (refusedPart) return refusedPart
+      const refunds = await storeRefunds(tx, order, request, parts)
       let booked = await writeRefundDue(
         tx,
         order,
