@@ -425,7 +425,7 @@ it('a withdrawal with a mistyped order number gets its order', async () => {
   await close()
 })
 
-it('an order whose rug comes back shows the day by which the money must be back', async () => {
+it('an order whose rug comes back shows the day by which the money must be back, until it is handled', async () => {
   const shop = await openPage()
   const id = await order(shop.page, 'paid')
   const { page, complaints, close } = await openAt('')
@@ -436,6 +436,11 @@ it('an order whose rug comes back shows the day by which the money must be back'
   await shop.close()
   await page.goto(`${office()}#/orders/${id}/show`)
   await page.getByText(/^Retour van een vloerkleed gemeld op .* Geld terug vóór/).waitFor()
+  await expectAccessible(page, closingTooltips)
+  const handled = page.getByRole('button', { name: /^Afgehandeld: retour van / })
+  await handled.press('Enter')
+  await handled.waitFor({ state: 'detached' })
+  await page.getByText('De retour is afgehandeld.').waitFor()
   expect(unexpected(complaints)).toEqual([])
   await close()
 })

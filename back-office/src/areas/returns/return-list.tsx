@@ -8,8 +8,8 @@ import { send } from '../../api/send.ts'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { FormDialog, SmallForm } from '../../ui/small-form.tsx'
-import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { MarkReturn } from '../orders/actions/mark-return.tsx'
 import { stateNames } from '../orders/states/order-states.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 import { toOrder } from '../orders/to-order.ts'
@@ -82,25 +82,9 @@ const Attach = () => {
 
 const Mark = () => {
   const record = useRecordContext<ReturnToHandle>()
-  const change = useChange('PUT')
   if (!record || record.orderState === 'refunded' || record.orderState === 'cancelled') return null
   const { id, orderNumber, handledAt } = record
-  const label = handledAt ? 'Heropenen' : 'Afgehandeld'
-  return (
-    <Button
-      aria-label={`${label}: ${orderNumber}`}
-      onClick={(event) => {
-        event.stopPropagation()
-        return change(
-          pathOf(admin.return, { id }),
-          handledAt ? 'De retour staat weer open.' : 'De retour is afgehandeld.',
-          { handled: handledAt === null },
-        )
-      }}
-    >
-      {label}
-    </Button>
-  )
+  return <MarkReturn id={id} isHandled={handledAt !== null} name={orderNumber} />
 }
 
 /** Withdrawals and requests to return a rug. A row opens its order, if it is known. */

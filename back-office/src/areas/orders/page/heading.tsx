@@ -5,6 +5,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatCents, formatMoment } from '../../../ui/format.ts'
 import { FileLink } from '../../../ui/links/file-link.tsx'
 import { useFocusOfGone } from '../../../ui/list/use-focus-of-gone.ts'
+import { MarkReturn } from '../actions/mark-return.tsx'
 import { OrderActions } from '../actions/order-actions.tsx'
 import { stateNames, withdrawnText } from '../states/order-states.ts'
 
@@ -33,13 +34,19 @@ export const Heading = ({ order }: { order: StaffOrder }) => {
       {order.withdrawals.map((withdrawal) => (
         <Typography key={withdrawal.id} color="error">
           Herroepen op {formatMoment(withdrawal.receivedAt)}: {withdrawnText(withdrawal)}. Geld terug vóór{' '}
-          {formatMoment(withdrawal.refundBy)}
+          {formatMoment(withdrawal.refundBy)}{' '}
+          <MarkReturn
+            id={withdrawal.id}
+            isHandled={false}
+            name={`herroeping van ${formatMoment(withdrawal.receivedAt)}`}
+          />
         </Typography>
       ))}
       {order.rugReturns?.map(({ id, receivedAt, refundBy }) => (
         <Typography key={id} color="error">
           Retour van een vloerkleed gemeld op {formatMoment(receivedAt)}. Geld terug vóór{' '}
-          {formatMoment(refundBy)}
+          {formatMoment(refundBy)}{' '}
+          <MarkReturn id={id} isHandled={false} name={`retour van ${formatMoment(receivedAt)}`} />
         </Typography>
       ))}
       {order.refundDueCents > 0 && (
