@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { SearchResults } from 'shared-types/contracts/catalog'
-import type { OrderSummary } from 'shared-types/contracts/admin/orders'
+import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { apiPaths } from 'shared-types/urls/api-paths'
@@ -281,6 +281,12 @@ it('of two orders that are shipped together, the refused one stays selected, wit
     }),
   )
   for (const number of numbers) await page.getByLabel(`Bestelling ${number} kiezen`).check()
+  const slips = page.getByRole('link', { name: 'Pakbonnen (PDF)' })
+  const path = (await slips.getAttribute('href')) ?? ''
+  expect(path.split('=')[1]?.split(',').toSorted()).toEqual(ids.toSorted())
+  const opened = page.context().waitForEvent('page')
+  await slips.press('Enter')
+  await (await opened).close()
   await press(page, '2 verzenden')
   const dialog = page.getByRole('dialog')
   for (const number of numbers)
@@ -457,6 +463,35 @@ it('the focus stays in a list whose row goes', async () => {
   await handled.waitFor({ state: 'detached' })
   await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Retouren')
   expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
+it('a mail is sent again after a question, unless its text is deleted', async () => {
+  const shop = await openPage()
+  const id = await order(shop.page, 'paid')
+  await shop.close()
+  const { page, complaints, close } = await openAt('')
+  // A mail server has taken both, and the text of one was deleted after a month.
+  await page.route(new RegExp(`/admin/api/orders/${id}$`), async (route) => {
+    const shown = (await (await route.fetch()).json()) as StaffOrder
+    const [first, second] = shown.mails.map((mail) => ({ ...mail, sentAt: mail.createdAt }))
+    await route.fulfill({ json: { ...shown, mails: [{ ...first, recipient: '', subject: '' }, second] } })
+  })
+  const sent = requestsOf(page, 'POST', /\/resend$/)
+  await page.goto(`${office()}#/orders/${id}/show`)
+  await page.getByRole('cell', { name: 'tekst gewist' }).waitFor()
+  await page.getByRole('cell', { name: /^(Bevestiging van de bestelling|Betaling ontvangen)$/ }).waitFor()
+  await expectAccessible(page, closingTooltips)
+  const resend = page.getByRole('button', { name: /^Opnieuw sturen: / })
+  expect(await resend.count()).toBe(1)
+  await resend.click()
+  const question = page.getByRole('dialog', { name: 'Mail opnieuw sturen?' })
+  await question.getByText(/gaat nog een keer naar .*@/).waitFor()
+  expect(sent).toEqual([])
+  await question.getByRole('button', { name: 'Bevestigen' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(sent).toHaveLength(1)
+  expect(unexpected(complaints).filter((text) => !text.includes('404'))).toEqual([])
   await close()
 })
 

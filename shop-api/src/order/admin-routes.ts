@@ -9,6 +9,7 @@ import {
   OrderChoices,
   OrderQuery,
   OrderSummary,
+  PackingSlipsQuery,
   RefundOrder,
   ReturnQuery,
   ReturnToHandle,
@@ -40,7 +41,7 @@ import { listOrders } from './handling/list-orders.ts'
 import { attachReturn, listReturns, markReturn } from './handling/list-returns.ts'
 import { readOrder } from './handling/read-order.ts'
 import { resendMail } from './handling/resend-mail.ts'
-import { writePackingSlip } from './invoice/packing-slip.ts'
+import { writePackingSlip, writePackingSlips } from './invoice/packing-slip.ts'
 import { writeCreditNote, writeReplaced } from './invoice/write-credit-note.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
 import { findOrder, noSuchOrder } from './record/queries.ts'
@@ -172,6 +173,11 @@ export const orderAdminRoutes =
         const order = answer((await findOrder(db, id)) ?? noSuchOrder())
         return sendPdf(reply, await writePackingSlip(db, order))
       },
+    })
+    app.get(admin.packingSlips, {
+      config: { staff: { action: 'read packing slips', roles } },
+      schema: { operation: null, querystring: PackingSlipsQuery },
+      handler: async ({ query }, reply) => sendPdf(reply, answer(await writePackingSlips(db, query.ids))),
     })
     app.get(admin.orderChoices, {
       config: { staff: { action: 'list order choices', roles } },

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
+export const mostPerPage = 100
+
 /** The page of a list, as React Admin requests it. Filters are added per list. */
 export const ListQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(25),
+  perPage: z.coerce.number().int().min(1).max(mostPerPage).default(25),
 })
 export type ListQuery = z.infer<typeof ListQuery>
 

@@ -3,7 +3,7 @@ import { BillingAddressForm, ShippingAddressForm } from '../../forms/address.ts'
 import { CustomerForm } from '../../forms/customer.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
 import { OrderState, PaymentState } from '../order.ts'
-import { ListSearchQuery } from './list.ts'
+import { ListSearchQuery, mostPerPage } from './list.ts'
 import { MailKind } from './mails.ts'
 
 const at = z.iso.datetime()
@@ -26,6 +26,15 @@ export const OrderQuery = ListSearchQuery.extend({
   shippingMethod: z.string().max(50).optional(),
 })
 export type OrderQuery = z.infer<typeof OrderQuery>
+
+/** The orders of one document, separated by commas: at most as many as a list shows. */
+export const PackingSlipsQuery = z.strictObject({
+  ids: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(z.uuid()).max(mostPerPage)),
+})
+export type PackingSlipsQuery = z.infer<typeof PackingSlipsQuery>
 
 /** A declaration of withdrawal of a known order that no employee has handled. */
 export const OpenWithdrawal = z.strictObject({
@@ -157,6 +166,8 @@ export const StaffOrder = OrderSummary.extend({
       toShipQuantity: z.int(),
       /** The pieces that are not refunded yet. */
       refundableQuantity: z.int(),
+      /** The promise at the time of purchase; empty for orders from before it was stored. */
+      delivery: z.string(),
       priceCents: cents,
       discountCents: cents,
     }),

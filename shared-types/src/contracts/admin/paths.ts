@@ -38,6 +38,7 @@ export const admin = {
   orderDocument: '/admin/api/orders/:id/documents/:number',
   agreedPage: '/admin/api/agreed-pages/:hash',
   orderPackingSlip: '/admin/api/orders/:id/packing-slip',
+  packingSlips: '/admin/api/packing-slips',
   orderChoices: '/admin/api/order-choices',
   returns: '/admin/api/returns',
   return: '/admin/api/returns/:id',

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { V1Error } from 'shared-types/errors'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { bedRequest } from '../../../test/configured-bed.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
 import { addressStep, newShopper } from '../../../test/shopper.ts'
-import { order } from '../../db/schema/buying/order.ts'
+import { order, orderLine } from '../../db/schema/buying/order.ts'
 import { content } from '../../db/schema/content.ts'
 import { euros } from '../../format.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
@@ -88,6 +90,52 @@ it('an order has a packing slip without prices, and shows payments in Dutch', as
   // The typeface of the shop lacks these letters.
   expect(text).toContain('Ковальчук')
   expect(text).not.toMatch(/€|\d,\d\d/)
+})
+
+it('an order shows the promised delivery of each article, on its packing slip too', async () => {
+  const id = await newOrder()
+  const [line] = await world.shop.db.select().from(orderLine).where(eq(orderLine.orderId, id))
+  const promised = line?.delivery ?? ''
+  expect(promised).not.toBe('')
+  expect((await read(id)).lines.map(({ delivery }) => delivery)).toEqual([promised])
+  expect((await pdfText(fill(admin.orderPackingSlip, id))).replaceAll(/\s+/g, ' ')).toContain(promised)
+})
+
+const slips = (ids: string[]) => world.staff.ask('GET', `${admin.packingSlips}?ids=${ids.join(',')}`)
+
+describe('the packing slips of chosen orders', () => {
+  it('are one document, in which each order begins on its own page', async () => {
+    const ids = [await newOrder(), await newOrder({ pieces: 2 })]
+    const numbers = (await Promise.all(ids.map(read))).map(({ number }) => number)
+    const { headers, rawPayload } = await slips(ids.toReversed())
+    expect(headers['content-disposition']).toBe('inline; filename="pakbonnen.pdf"')
+    const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)))
+    expect(totalPages).toBe(2)
+    for (const [index, number] of numbers.toReversed().entries()) {
+      expect(text[index]).toContain(`Pakbon ${number}`)
+      expect(text[index]).toContain('Dam 1')
+    }
+    expect(text[0]).toContain('2 Dekbedovertrek')
+    expect(text.join(' ')).not.toMatch(/€|\d,\d\d/)
+  })
+
+  it('are refused when a colleague has shipped one of them, which is named', async () => {
+    const [waiting, sent] = [await newOrder(), await newOrder()]
+    await act(admin.orderShip, sent, { carrier: 'postnl', trackingCode: '3SABCD1234567' })
+    const refused = await slips([waiting, sent])
+    expect([refused.statusCode, refused.json<V1Error>().message]).toEqual([
+      422,
+      `Bij ${(await read(sent)).number} is intussen niets meer in te pakken. Laat die weg.`,
+    ])
+    expect((await slips([waiting, crypto.randomUUID()])).statusCode).toBe(404)
+  })
+
+  it('are of at most as many orders as a list shows', async () => {
+    const id = crypto.randomUUID()
+    expect((await slips(Array<string>(101).fill(id))).statusCode).toBe(422)
+    expect((await slips([])).statusCode).toBe(422)
+    expect((await slips(['1'])).statusCode).toBe(422)
+  })
 })
 
 it('the packing slip of a configured bed has its choices, also without prices', async () => {

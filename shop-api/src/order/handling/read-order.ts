@@ -68,6 +68,7 @@ const lineOf = (
   choices: (line.configuration?.choices ?? []).map(({ title, value }) => `${title}: ${value}`),
   quantity: line.quantity,
   ...quantities,
+  delivery: line.delivery,
   priceCents: line.priceCents,
   discountCents: line.discountCents,
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { articleName } from 'shared-types/variant-name'
 import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import type { Db } from '../../db/client.ts'
@@ -5,7 +6,9 @@ import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { day } from '../../format.ts'
 import { piecesToShip } from '../record/pieces-left.ts'
 import { shippingLines } from '../mails/order-texts.ts'
-import { readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { canOrderMove } from '../state/states.ts'
+import { findOrder, noSuchOrder, readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import {
   bytesOf,
@@ -23,7 +26,6 @@ interface PackingSlip {
   order: OrderRow
   lines: OrderLineRow[]
   shippingTitle: string
-  shop: ShopDetails
 }
 
 const columns = (texts: [string, string, string]) => [
@@ -32,7 +34,7 @@ const columns = (texts: [string, string, string]) => [
   { text: texts[2], x: left + 390, width: 105 },
 ]
 
-const writeHead = (pdf: Pdf, { order, shippingTitle, shop }: PackingSlip): void => {
+const writeHead = (pdf: Pdf, { order, shippingTitle }: PackingSlip, shop: ShopDetails): void => {
   drawLogo(pdf, shop.name)
   writeSeller(pdf, shop)
   pdf.font('bold').fontSize(20).text(`Pakbon ${order.number}`, left, 140)
@@ -45,34 +47,71 @@ const writeHead = (pdf: Pdf, { order, shippingTitle, shop }: PackingSlip): void 
 }
 
 /** What goes into the parcel, without what left in earlier ones or is refunded, and where it goes: without prices, because it can be a present. */
-const draw = (slip: PackingSlip): Promise<Buffer> => {
-  const pdf = newPdf(`Pakbon ${slip.order.number}`, slip.shop)
-  return bytesOf(pdf, () => {
-    writeHead(pdf, slip)
-    pdf.font('bold')
-    writeRow(pdf, columns(['Aantal', 'Artikel', 'Artikelnummer']))
-    pdf.font('regular')
-    drawRule(pdf)
-    for (const line of slip.lines) {
-      const choices = (line.configuration?.choices ?? []).map(({ title, value }) => `${title}: ${value}`)
-      const name = [articleName(line.productTitle, line.name), ...choices].join('\n')
-      writeRow(pdf, columns([String(line.quantity), name, line.sku]))
+const writeSlip = (pdf: Pdf, slip: PackingSlip, shop: ShopDetails): void => {
+  writeHead(pdf, slip, shop)
+  pdf.font('bold')
+  writeRow(pdf, columns(['Aantal', 'Artikel', 'Artikelnummer']))
+  pdf.font('regular')
+  drawRule(pdf)
+  for (const line of slip.lines) {
+    const choices = (line.configuration?.choices ?? []).map(({ title, value }) => `${title}: ${value}`)
+    const name = [articleName(line.productTitle, line.name), ...choices, line.delivery].filter(Boolean)
+    writeRow(pdf, columns([String(line.quantity), name.join('\n'), line.sku]))
+  }
+}
+
+/** One document: each order begins on a page of its own. */
+const draw = (title: string, slips: PackingSlip[], shop: ShopDetails): Promise<Buffer> => {
+  const pdf = newPdf(title, shop)
+  return bytesOf(pdf, async () => {
+    for (const [index, slip] of slips.entries()) {
+      if (index > 0) {
+        pdf.addPage()
+        // Each takes milliseconds of the event loop: other requests come in between.
+        await setImmediate()
+      }
+      writeSlip(pdf, slip, shop)
     }
   })
 }
 
-export const writePackingSlip = async (db: Db, order: OrderRow): Promise<{ name: string; pdf: Buffer }> => {
-  const [bought, parcels, refunds, shippingTitle, shop] = await Promise.all([
+const readSlip = async (db: Db, order: OrderRow): Promise<PackingSlip> => {
+  const [bought, parcels, refunds, shippingTitle] = await Promise.all([
     readOrderLines(db, order.id),
     readParcels(db, order.id),
     readRefunds(db, order.id),
     shippingTitleOf(db, order),
-    readShopDetails(db),
   ])
   const toPack = new Map(piecesToShip(bought, parcels, refunds).map(({ id, quantity }) => [id, quantity]))
   const lines = bought.flatMap((line) => {
     const quantity = toPack.get(line.id)
     return quantity ? [{ ...line, quantity }] : []
   })
-  return { name: `pakbon-${order.number}.pdf`, pdf: await draw({ order, lines, shippingTitle, shop }) }
+  return { order, lines, shippingTitle }
+}
+
+interface Written {
+  name: string
+  pdf: Buffer
+}
+
+export const writePackingSlip = async (db: Db, order: OrderRow): Promise<Written> => ({
+  name: `pakbon-${order.number}.pdf`,
+  pdf: await draw(`Pakbon ${order.number}`, [await readSlip(db, order)], await readShopDetails(db)),
+})
+
+/** The packing slips of orders to ship, in this order. Nothing is packed twice: one that a colleague has shipped is refused. */
+export const writePackingSlips = async (db: Db, ids: string[]): Promise<Written | Refusal> => {
+  const slips: PackingSlip[] = []
+  for (const id of ids) {
+    const order = await findOrder(db, id)
+    if (!order) return noSuchOrder()
+    slips.push(await readSlip(db, order))
+  }
+  const done = slips.filter(({ order, lines }) => !canOrderMove(order.state, 'shipped') || lines.length === 0)
+  if (done.length > 0) {
+    const numbers = new Intl.ListFormat('nl').format(done.map(({ order }) => order.number))
+    return refuse('validation_failed', `Bij ${numbers} is intussen niets meer in te pakken. Laat die weg.`)
+  }
+  return { name: 'pakbonnen.pdf', pdf: await draw('Pakbonnen', slips, await readShopDetails(db)) }
 }

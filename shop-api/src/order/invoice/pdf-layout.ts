@@ -40,14 +40,14 @@ export const newPdf = (title: string, shop: ShopDetails): Pdf => {
 }
 
 /** The finished document, after `write` has written it. */
-export const bytesOf = async (pdf: Pdf, write: () => void): Promise<Buffer> => {
+export const bytesOf = async (pdf: Pdf, write: () => void | Promise<void>): Promise<Buffer> => {
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => {
     pdf.on('end', resolve)
     pdf.on('error', reject)
   })
-  write()
+  await write()
   pdf.end()
   await ended
   return Buffer.concat(chunks)
