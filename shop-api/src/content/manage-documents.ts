@@ -5,7 +5,11 @@ import {
   documentTitles,
   type StaffDocument,
 } from 'shared-types/contracts/admin/content'
+import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { isLink, notALink } from 'shared-types/contracts/admin/forms/content-forms'
+import { StoredFooter } from 'shared-types/contracts/content'
+import { companyNumberMistakes } from 'shared-types/forms/customer'
+import { emailText } from 'shared-types/forms/fields/email'
 import { cleanAnswer } from 'shared-types/html/clean-answer'
 import { isRecord } from 'shared-types/is-record'
 import { structure } from '../../seed/content/structure.ts'
@@ -71,17 +75,43 @@ const mistakesIn = (id: DocumentName, data: unknown): Record<string, string> => 
   }
 }
 
+const ownersOnly = 'Alleen een eigenaar wijzigt de bedrijfsgegevens.'
+const shopOf = (data: unknown) => StoredFooter.pick({ shop: true }).loose().safeParse(data).data?.shop
+
+/**
+ * The company is named on invoices and below mails, and its address receives the mail of customers: only an owner changes it.
+ * An older mistake in a number does not prevent a change of the links.
+ */
+const companyMistakes = (before: unknown, after: unknown, role: StaffRole | undefined) => {
+  const [was, shop] = [shopOf(before), shopOf(after)]
+  if (!shop) return {}
+  const changed = StoredFooter.shape.shop.keyof().options.filter((name) => was?.[name] !== shop[name])
+  const mistakes: { field: string; message: string }[] =
+    role === 'owner'
+      ? [
+          ...companyNumberMistakes({ type: 'company', ...shop }, 'NL'),
+          ...(emailText().safeParse(shop.email).error?.issues ?? []).map(({ message }) => ({
+            field: 'email',
+            message,
+          })),
+        ].filter(({ field }) => changed.some((name) => name === field))
+      : changed.map((field) => ({ field, message: ownersOnly }))
+  return Object.fromEntries(mistakes.map(({ field, message }) => [`data.shop.${field}`, message]))
+}
+
 /** HTML is sanitised before it is stored, and again when it is shown. */
 export const changeDocument = (
   db: Db,
   id: DocumentName,
   { data, version }: DocumentChange,
+  role: StaffRole | undefined,
 ): Promise<DocumentName | Refusal> =>
   transact(db, async (tx): Promise<DocumentName | Refusal> => {
     const whole = completeMenu(id, data)
     const before = (await readDocument(tx, id)).data
     const mistakes = {
       ...mistakesIn(id, whole),
+      ...(id === 'footer' && companyMistakes(before, whole, role)),
       ...(await unknownPictures(tx, { before, after: { data: whole } })),
     }
     if (Object.keys(mistakes).length > 0)

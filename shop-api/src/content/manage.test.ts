@@ -247,6 +247,38 @@ describe('a document', () => {
     expect(await inShop('/v1/content/footer')).toMatchObject({ rating, trust_score: null })
   })
 
+  it('has the details of the company, which only an owner changes', async () => {
+    const { data, version } = await readDocument('footer')
+    const owner = await employ(world.shop, 'owner')
+    const save = (staff: typeof owner, by: object) =>
+      staff.ask('PUT', at(admin.document, 'footer'), {
+        data: { ...data, shop: { ...data.shop, ...by } },
+        version,
+      })
+    const email = 'anders@sluimer.example'
+    const refused = await save(world.staff, { email })
+    expect([refused.statusCode, refused.json<V1Error>().errors]).toEqual([
+      422,
+      { 'data.shop.email': 'Alleen een eigenaar wijzigt de bedrijfsgegevens.' },
+    ])
+    const mistaken = await save(owner, { vatNumber: 'NL123456789B01', cocNumber: '1234', email: 'anders' })
+    expect([mistaken.statusCode, Object.keys(mistaken.json<V1Error>().errors ?? {}).toSorted()]).toEqual([
+      422,
+      ['data.shop.cocNumber', 'data.shop.email', 'data.shop.vatNumber'],
+    ])
+    expect((await readDocument('footer')).data).toEqual(data)
+    expect((await save(owner, { email })).statusCode).toBe(200)
+    expect(await inShop('/v1/content/footer')).toHaveProperty('shop.email', email)
+  })
+
+  it('of an older shop with a mistaken number of the company can still get other links', async () => {
+    const { data } = await readDocument('footer')
+    const older = { ...data, shop: { ...data.shop, vatNumber: 'NL1' } }
+    await world.shop.db.update(content).set({ data: older }).where(eq(content.key, 'footer'))
+    const { version } = await readDocument('footer')
+    expect((await saveDocument('footer', { ...older, discoverLinks: [] }, version)).statusCode).toBe(200)
+  })
+
   it('refuses what the shop could not show, at its field, and changes nothing', async () => {
     const [bar, footer] = [await readDocument('notification'), await readDocument('footer')]
     const links = [{ title: 'Kwaad', link: 'javascript:alert(1)' }]

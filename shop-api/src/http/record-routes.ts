@@ -53,7 +53,10 @@ interface ListedKind<Id, Query, Row> extends Access<Id> {
 interface WithPages<Id, Shown, Added, Saved> {
   read: Read<Id, Shown>
   add?: { body: z.ZodType<Added>; run: (db: Db, added: Added) => Promise<Id | Refusal> }
-  save?: { body: z.ZodType<Saved>; run: (db: Db, id: Id, saved: Saved) => Promise<Id | null | Refusal> }
+  save?: {
+    body: z.ZodType<Saved>
+    run: (db: Db, id: Id, saved: Saved, role: StaffRole | undefined) => Promise<Id | null | Refusal>
+  }
   remove?: (db: Db, id: Id) => Promise<null | Refusal>
 }
 
@@ -147,8 +150,8 @@ export const recordRoutes =
         bodyLimit,
         config: { staff: { action: `save ${one}`, roles } },
         schema: { operation: null, params, body: save.body, response: { 200: read.shown } },
-        handler: async ({ params: { id }, body }) =>
-          answer(await read.run(db, answer(await save.run(db, id, body as Saved)) ?? id)),
+        handler: async ({ params: { id }, body, staff }) =>
+          answer(await read.run(db, answer(await save.run(db, id, body as Saved, staff?.role)) ?? id)),
       })
     }
     if (remove) {

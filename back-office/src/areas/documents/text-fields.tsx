@@ -1,5 +1,7 @@
-import { ArrayInput, required, TextInput } from 'react-admin'
+import { Typography } from '@mui/material'
+import { ArrayInput, required, TextInput, usePermissions } from 'react-admin'
 import { ratingsForm } from 'shared-types/contracts/admin/forms/content-forms'
+import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { inputsOf } from '../../ui/inputs/inputs-of-schema.tsx'
 import { ItemList } from '../../ui/inputs/item-list.tsx'
@@ -32,11 +34,28 @@ const company: [name: string, label: string][] = [
   ['vatNumber', 'Btw-nummer'],
 ]
 
+const CompanyFields = () => {
+  const { permissions: role } = usePermissions<StaffRole>()
+  const isOwner = role === 'owner'
+  return (
+    <>
+      {!isOwner && <Typography>Alleen een eigenaar wijzigt de bedrijfsgegevens.</Typography>}
+      {company.map(([name, label]) => (
+        <TextInput
+          key={name}
+          source={`data.shop.${name}`}
+          label={label}
+          validate={required()}
+          readOnly={!isOwner}
+        />
+      ))}
+    </>
+  )
+}
+
 export const FooterFields = () => (
   <>
-    {company.map(([name, label]) => (
-      <TextInput key={name} source={`data.shop.${name}`} label={label} validate={required()} />
-    ))}
+    <CompanyFields />
     {inputsOf(ratingsForm.schema, 'data.', ratingsForm.labels)}
     <Links source="data.serviceLinks" label="Klantenservice" />
     <Links source="data.categoryLinks" label="Categorieën" />
