@@ -10,7 +10,17 @@ import {
   Typography,
 } from '@mui/material'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useTranslate } from 'react-admin'
 import { fieldErrors, isOvertaken } from '../api/send.ts'
 import { BusyButton } from './form/busy-button.tsx'
 
@@ -27,10 +37,15 @@ interface SmallFormProps<Shown> {
   shown: Shown
   /** Sends what was typed, with what was shown when the typing began; its refusal is shown at the fields. */
   onSend: (typed: Record<string, string>, before: Shown) => Promise<unknown>
+  /** Whether a field among the children has a choice that is not saved, and of which the browser knows nothing. */
+  hasUnsavedChoice?: boolean
   children?: ReactNode
 }
 
 const mutationKey = ['small form']
+
+/** The forms of a dialog with changes that are not saved. */
+const UnsavedForms = createContext(new Set<string>())
 
 /** A small form of its own, because each of these changes is one action in the log. */
 export const SmallForm = <Shown,>({
@@ -40,6 +55,7 @@ export const SmallForm = <Shown,>({
   fields,
   shown,
   onSend,
+  hasUnsavedChoice = false,
   children,
 }: SmallFormProps<Shown>) => {
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -80,6 +96,16 @@ export const SmallForm = <Shown,>({
       isSending.current = false
     }
   }
+  const id = useId()
+  const unsaved = useContext(UnsavedForms)
+  const isTyped = fields.some(({ name, initial = '' }) => (changed[name] ?? initial) !== initial)
+  const isUnsaved = isTyped || begun !== null || hasUnsavedChoice
+  useEffect(() => {
+    if (isUnsaved) unsaved.add(id)
+    return () => {
+      unsaved.delete(id)
+    }
+  }, [id, isUnsaved, unsaved])
   const elsewhere = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name))
   return (
     <Stack
@@ -130,7 +156,10 @@ interface FormDialogProps extends Pick<DialogProps, 'maxWidth'> {
   children: ReactNode
 }
 
-/** A dialog with small forms. It cannot be closed while one is sent: a refusal would be lost. */
+/**
+ * A dialog with small forms. It cannot be closed while one is sent: a refusal would be lost. 'Annuleren' means that what was
+ * typed is lost; 'Sluiten' asks.
+ */
 export const FormDialog = ({
   title,
   closeLabel,
@@ -141,8 +170,12 @@ export const FormDialog = ({
 }: FormDialogProps) => {
   const titleId = useId()
   const isSending = useIsMutating({ mutationKey }) > 0
+  const translate = useTranslate()
+  const [unsaved] = useState(() => new Set<string>())
   const close = () => {
-    if (!isSending) onClose()
+    if (isSending) return
+    const isAsked = closeLabel === 'Sluiten' && unsaved.size > 0
+    if (!isAsked || window.confirm(translate('ra.message.unsaved_changes'))) onClose()
   }
   return (
     <Dialog
@@ -153,7 +186,9 @@ export const FormDialog = ({
       maxWidth={maxWidth}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent>
+        <UnsavedForms value={unsaved}>{children}</UnsavedForms>
+      </DialogContent>
       <DialogActions>
         <BusyButton onClick={close} isBusy={isSending}>
           {closeLabel}

@@ -73,6 +73,7 @@ export const LookForm = ({ product, variant, onChanged }: ArticleFormProps) => {
       }
       shown={variant}
       onSend={save}
+      hasUnsavedChoice={proposedColor !== null || valueIds.join() !== facetValueIds.join()}
     >
       <TextField
         key={`image ${image}`}

@@ -96,6 +96,7 @@ export const VariantDialog = ({ product, variant, canChange, onChanged, onClose 
   <FormDialog
     title={`${variant.title} (${variant.sku}): ${formatCents(variant.priceCents)}, ${variant.stock} op voorraad`}
     closeLabel="Sluiten"
+    onlyByButton={canChange}
     onClose={onClose}
     maxWidth="md"
   >
