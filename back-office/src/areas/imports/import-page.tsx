@@ -39,13 +39,15 @@ interface DryRunProps {
 
 /** The changes that a file would make. The button makes them. */
 const DryRun = ({ plan, fileName, isBusy, onApply }: DryRunProps) => {
-  const { id, lines, changeCount, errorCount, changes, errors } = plan
+  const { id, lines, changeCount, stockChangeCount, errorCount, changes, errors } = plan
   return (
     <Stack sx={{ gap: 2, mt: 2 }}>
       <Typography component="output">
         {fileName}: {amount(lines, 'regel', 'regels')} gelezen,{' '}
         {amount(changeCount, 'wijziging', 'wijzigingen')}, {amount(errorCount, 'fout', 'fouten')}. Er is nog
         niets gewijzigd.
+        {stockChangeCount > 0 &&
+          ` Bij ${amount(stockChangeCount, 'artikel', 'artikelen')} verandert de voorraad.`}
       </Typography>
       <Cut shown={errors} count={errorCount} />
       {errors.length > 0 && (

@@ -1,7 +1,13 @@
-import { eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { batchesOf } from '../../db/batches.ts'
-import type { ArticleValues, SetValues } from '../../db/schema/catalogue-import.ts'
+import {
+  catalogueImport,
+  importedChange,
+  type ArticleValues,
+  type SetValues,
+  type StockOfExport,
+} from '../../db/schema/catalogue-import.ts'
 import { brand, category, facet, facetValue, product, variant } from '../../db/schema/products/catalog.ts'
 import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
@@ -152,6 +158,32 @@ export const readGroups = async (tx: Db | Tx) => ({
     .where(ne(facet.code, brandFacet)),
 })
 
+export const keyOfExport = (variantId: number, cell: string) => `${variantId} ${cell}`
+
+/** The stock that lines of the same export wanted before: what they changed is not changed again. */
+const readAppliedStock = async (tx: Tx, rows: ParsedRow[], known: Article[]) => {
+  const exported = new Set(rows.flatMap(({ sku, exportedStock }) => (exportedStock ? sku : [])))
+  const ids = known.flatMap(({ variant: { id, sku } }) => (exported.has(sku) ? id : []))
+  const applied = await inBatches(ids, (part) =>
+    tx
+      .select({
+        variantId: importedChange.variantId,
+        stock: sql<StockOfExport>`${importedChange.after} -> 'stockOfExport'`,
+      })
+      .from(importedChange)
+      .innerJoin(catalogueImport, eq(catalogueImport.id, importedChange.importId))
+      .where(
+        and(
+          inArray(importedChange.variantId, part),
+          eq(catalogueImport.state, 'applied'),
+          sql`${importedChange.after} ? 'stockOfExport'`,
+        ),
+      )
+      .orderBy(asc(catalogueImport.appliedAt)),
+  )
+  return new Map(applied.map(({ variantId, stock }) => [keyOfExport(variantId, stock.cell), stock.wanted]))
+}
+
 /** The articles and products of the shop that the lines of a file name. */
 export const readState = async (tx: Tx, rows: ParsedRow[]) => {
   const skus = rows.map(({ sku }) => sku)
@@ -197,6 +229,7 @@ export const readState = async (tx: Tx, rows: ParsedRow[]) => {
       tx,
       products.map(({ id }) => id),
     ),
+    appliedStock: await readAppliedStock(tx, rows, known),
     ...(await readGroups(tx)),
     sales: await readSales(tx),
     promoted: await readPromotedArticles(tx),

@@ -85,6 +85,14 @@ const slug = (text: string): Parsed<string> =>
     ? { value: text }
     : { message: 'Vul het adres van het product in: kleine letters, cijfers en streepjes.' }
 
+/** What the export wrote, with its moment: the same cell in a file that was applied before is the same export. */
+const exportedStock = (cell: string): Parsed<{ pieces: number; cell: string }> => {
+  const [, pieces] = /^(\d{1,6}) op \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.exec(cell) ?? []
+  return pieces === undefined
+    ? { message: 'Laat deze cel zoals hij in de export stond, of verwijder de kolom.' }
+    : { value: { pieces: Number(pieces), cell } }
+}
+
 interface Column {
   name: string
   read: (text: string) => Parsed<unknown>
@@ -94,11 +102,12 @@ interface Setter<Value extends keyof ArticleValues> extends Column {
   sets: Value
 }
 
-/** Columns that identify an article or its product, or describe a new one: they change nothing. */
-const ofNew = {
+/** Columns that identify an article or its product, describe a new one, or explain another column: they change nothing. */
+const changeless = {
   artikelnummer: { name: 'sku', read: textOf(60) },
   product: { name: 'slug', read: slug },
   opties: { name: 'options', read: options },
+  'voorraad bij export': { name: 'exportedStock', read: exportedStock },
 } as const satisfies Partial<Record<ImportColumn, Column>>
 
 type ProductValue = keyof ReturnType<typeof valuesOfProduct>
@@ -128,7 +137,7 @@ const ofArticle = {
  * Each column of a file: the name of its value in a parsed line, how a cell is read, and the value of an article or of
  * its whole product that it sets.
  */
-export const columns = { ...ofNew, ...ofProduct, ...ofArticle } satisfies Record<ImportColumn, Column>
+export const columns = { ...changeless, ...ofProduct, ...ofArticle } satisfies Record<ImportColumn, Column>
 
 type Columns = typeof columns
 type ValueOf<Of extends Column> = Extract<ReturnType<Of['read']>, { value: unknown }>['value']

@@ -1,6 +1,7 @@
 import { asc, eq, gt, and, isNull } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
+import { timeZone } from 'shared-types/calendar/clock'
 import { dayAt } from 'shared-types/calendar/local-day'
 import { ImportColumn, type FileFormat } from 'shared-types/contracts/admin/assortment/imports'
 import { formatOptions } from 'shared-types/contracts/admin/assortment/products'
@@ -91,10 +92,13 @@ const textsOf = ({ product: of }: ExportedRow, { paths, filters }: Names) => ({
 })
 const noTexts = { 'ook in': '', filters: '', omschrijving: '', metatitel: '', metaomschrijving: '' }
 
+const seconds = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+
 const cellsOf = (
   row: ExportedRow,
   names: Names,
   isFirst: boolean,
+  moment: string,
 ): Record<ImportColumn, string | number> => ({
   ...(isFirst ? textsOf(row, names) : noTexts),
   artikelnummer: withApostrophe(row.variant.sku),
@@ -107,6 +111,7 @@ const cellsOf = (
   prijs: typedCents(row.variant.priceCents),
   btw: row.variant.vatRate,
   voorraad: row.variant.stock,
+  'voorraad bij export': `${row.variant.stock} op ${moment}`,
   drempel: row.variant.stockThreshold,
   levertijd: withApostrophe(row.variant.delivery),
   'te koop': yesOrNo(row.variant.active),
@@ -115,10 +120,11 @@ const cellsOf = (
 async function* linesOf(db: Db) {
   const written = new Set<number>()
   const names = await readNames(db)
+  const moment = seconds.format(new Date())
   for (let after = 0; ;) {
     const rows = await readBatch(db, after)
     yield rows.map((row) => {
-      const cells = cellsOf(row, names, !written.has(row.product.id))
+      const cells = cellsOf(row, names, !written.has(row.product.id), moment)
       written.add(row.product.id)
       return ImportColumn.options.map((column) => cells[column])
     })

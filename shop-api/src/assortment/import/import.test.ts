@@ -743,17 +743,59 @@ it('every column of a file has its effect, on an existing and on a new article',
     prijs: '61,50',
     btw: '9',
     voorraad: '61',
+    'voorraad bij export': before['voorraad bij export'],
     drempel: '7',
     levertijd: 'Binnen 9 werkdagen in huis',
     'te koop': 'nee',
   }
   const added = { ...changed, artikelnummer: 'ELKE-KOLOM', product: 'elke-kolom', opties: 'Maat: 9x9' }
   const same = ImportColumn.options.filter((column) => changed[column] === before[column])
-  expect(same).toEqual(['artikelnummer', 'product', 'opties'])
+  expect(same).toEqual(['artikelnummer', 'product', 'opties', 'voorraad bij export'])
 
   const plan = await check(stringify([changed, added], { header: true }))
   expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
-  expect(await exportedRows(known, 'ELKE-KOLOM')).toEqual([changed, added])
+  const ofNow = { 'voorraad bij export': expect.stringMatching(/^61 op /) }
+  expect(await exportedRows(known, 'ELKE-KOLOM')).toEqual([
+    { ...changed, ...ofNow },
+    { ...added, ...ofNow },
+  ])
+})
+
+it('an export that is imported changes the stock by what was typed: pieces that were sold since stay sold', async () => {
+  const id = await makeArticle(world.shop.db, { stock: 10 })
+  const stock = async () => (await articleOf(id)).variant.stock
+  const sell = async (pieces: number) =>
+    world.shop.db
+      .update(variant)
+      .set({ stock: sql`stock - ${pieces}` })
+      .where(eq(variant.id, id))
+  const [row] = await exportedRows((await articleOf(id)).variant.sku)
+  const checked = (by: object) => check(stringify([{ ...row, ...by }], { header: true }))
+  await sell(2)
+  const priced = await checked({ prijs: '43,21' })
+  expect([priced.stockChangeCount, priced.changes.map(({ column }) => column)]).toEqual([0, ['prijs']])
+  expect(await apply(priced.id)).toBe(204)
+  expect(await stock()).toBe(8)
+
+  const delivered = await checked({ prijs: '43,21', voorraad: '15' })
+  expect([delivered.stockChangeCount, delivered.changes]).toMatchObject([1, [{ from: '8', to: '13' }]])
+  await sell(1)
+  expect(await apply(delivered.id)).toBe(204)
+  expect(await stock()).toBe(12)
+
+  // The same file once more, with another correction: the delivery counts once.
+  const again = await checked({ prijs: '43,22', voorraad: '16' })
+  expect(again.changes.map(({ from, to }) => [from, to])).toContainEqual(['12', '13'])
+  expect(await apply(again.id)).toBe(204)
+  expect((await checked({ prijs: '43,22', voorraad: '16' })).changeCount).toBe(0)
+  await undo(again.id)
+  expect((await checked({ prijs: '43,21', voorraad: '15' })).changeCount).toBe(0)
+
+  await sell(10)
+  const fewer = await checked({ prijs: '43,21', voorraad: '1' })
+  expect(fewer.changes).toMatchObject([{ from: '2', to: '0' }])
+  const mistaken = await checked({ 'voorraad bij export': '10' })
+  expect(mistaken.errors).toMatchObject([{ column: 'voorraad bij export' }])
 })
 
 it('sets the other categories and the filter values of a product, and takes them back', async () => {

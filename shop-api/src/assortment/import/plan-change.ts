@@ -1,7 +1,7 @@
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { promotedArticle } from '../../promotion/promoted-articles.ts'
 import { notAbovePlannedSale, staysArchived } from '../variant/article-rules.ts'
-import { valuesOf, type Article } from './catalogue-state.ts'
+import { keyOfExport, valuesOf, type Article } from './catalogue-state.ts'
 import { settersOfArticle, settersOfProduct, type ParsedRow } from './columns.ts'
 import type { Planning } from './planning.ts'
 
@@ -21,12 +21,24 @@ const mistakesOfPrice = ({ sales, promoted }: Planning['state'], id: number, cen
   ]
 }
 
-/** Plans what a line changes of an existing article and its product. */
-export const planChange = (
-  { state, plan, risks, shown, wrongIn, show, withGroups, heldByArticles, settle }: Planning,
-  row: ParsedRow,
-  article: Article,
+/**
+ * The stock that a line makes. A line of an export says the difference with the stock at the export, so that pieces that were
+ * sold since stay sold; applied again, the difference with what it said before.
+ */
+const stockOf = (
+  { state, plan }: Planning,
+  { stock, exportedStock }: ParsedRow,
+  { variant: { id, stock: now } }: Article,
 ) => {
+  if (stock === undefined || exportedStock === undefined) return stock
+  const { cell, pieces } = exportedStock
+  plan.stockOfExport.set(id, { cell, wanted: stock })
+  return Math.max(0, now + stock - (state.appliedStock.get(keyOfExport(id, cell)) ?? pieces))
+}
+
+/** Plans what a line changes of an existing article and its product. */
+export const planChange = (planning: Planning, row: ParsedRow, article: Article) => {
+  const { state, plan, risks, shown, wrongIn, show, withGroups, heldByArticles, settle } = planning
   const { line, sku } = row
   const { product, variant } = article
   const wrong = wrongIn(line)
@@ -44,6 +56,7 @@ export const planChange = (
   const mainCategoryId = typed.mainCategoryId ?? product.mainCategoryId
   const wanted = {
     ...typed,
+    stock: stockOf(planning, row, article),
     ...(isAutomatic && { metaTitle: '' }),
     categoryIds: typed.categoryIds?.filter((id) => id !== mainCategoryId),
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportColumn, ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import { typedCents } from 'shared-types/money'
-import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
+import type { ArticleValues, StockOfExport } from '../../db/schema/catalogue-import.ts'
 import type { NewArticle } from '../product/add-articles.ts'
 import type { OfferedOptions } from '../variant/article-rules.ts'
 import type { Article, CatalogueState } from './catalogue-state.ts'
@@ -23,12 +23,14 @@ export interface PlannedImport {
   changed: ArticleChange[]
   added: NewArticle[]
   changes: ImportPlan['changes']
+  /** By the id of the article. */
+  stockOfExport: Map<number, StockOfExport>
   errors: CellError[]
 }
 
 /** A plan without lines, with what its lines share. */
 export const startPlan = (state: CatalogueState) => {
-  const plan: PlannedImport = { changed: [], added: [], changes: [], errors: [] }
+  const plan: PlannedImport = { changed: [], added: [], changes: [], errors: [], stockOfExport: new Map() }
   const { names, brandOf, mainCategoryOf, otherCategoriesOf, filtersOf } = readNames(state)
   /** The values of products that the lines so far set. */
   const settled = new Map<string, { value: unknown; line: number }>()

@@ -9,6 +9,7 @@ import {
   importedChange,
   type ArticleValues,
   type SetValues,
+  type StockOfExport,
 } from '../../db/schema/catalogue-import.ts'
 import { staffAccount } from '../../db/schema/staff.ts'
 import { transact } from '../../db/transact.ts'
@@ -58,6 +59,7 @@ export const checkImport = async (
       id: stored?.id ?? null,
       lines: rows.length,
       changeCount: changes.length,
+      stockChangeCount: changes.filter(({ column }) => column === 'voorraad').length,
       errorCount: errors.length,
       changes: changes.slice(0, mostShown),
       errors: errors.slice(0, mostShown),
@@ -88,9 +90,18 @@ export const lockImport = async (tx: Tx, id: string): Promise<ImportRow | undefi
   return (await tx.select().from(catalogueImport).where(eq(catalogueImport.id, id)))[0]
 }
 
-const storedOf = ({ variantId, productId, before, after }: ArticleChange, placed: Set<number>) => {
+const storedOf = (
+  { variantId, productId, before, after }: ArticleChange,
+  placed: Set<number>,
+  stockOfExport: StockOfExport | undefined,
+) => {
   const addedToCategory = after.mainCategoryId !== undefined && placed.has(productId)
-  return { variantId, before, after: addedToCategory ? { ...after, addedToCategory } : after }
+  const isOfExport = after.stock !== undefined && stockOfExport !== undefined
+  return {
+    variantId,
+    before,
+    after: { ...after, ...(addedToCategory && { addedToCategory }), ...(isOfExport && { stockOfExport }) },
+  }
 }
 
 const exceptStock = ({ stock: _stock, ...values }: Partial<ArticleValues>) => values
@@ -151,7 +162,7 @@ export const applyImport = (db: Db, staffId: number, id: string): Promise<null |
     const placed = await writeChanges(tx, changed, { staffId, reason: `Import ${row.fileName}` })
     const addedIds = await addArticles(tx, added)
     await remember(tx, id, [
-      ...changed.map((change) => storedOf(change, placed)),
+      ...changed.map((change) => storedOf(change, placed, now.stockOfExport.get(change.variantId))),
       ...(await comparedValues(tx, addedIds)),
     ])
     await tx

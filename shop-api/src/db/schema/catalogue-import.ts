@@ -28,10 +28,17 @@ export interface ArticleValues {
   productActive: boolean
 }
 
+export interface StockOfExport {
+  cell: string
+  wanted: number
+}
+
 /** The values that an import sets. */
 export interface SetValues extends Partial<ArticleValues> {
   /** Whether the import added the product to its new main category, so that undoing removes it from there. */
   addedToCategory?: boolean
+  /** Of a line of an export: its cell with the stock at the export, and the stock that the line wanted. */
+  stockOfExport?: StockOfExport
 }
 
 /** A file with products, prices and stock: first checked, then applied, then possibly undone. */

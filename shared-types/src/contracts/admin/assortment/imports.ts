@@ -18,6 +18,7 @@ export const ImportColumn = z.enum([
   'prijs',
   'btw',
   'voorraad',
+  'voorraad bij export',
   'drempel',
   'levertijd',
   'te koop',
@@ -44,6 +45,8 @@ export const ImportPlan = z.strictObject({
   id: z.uuid().nullable(),
   lines: z.int(),
   changeCount: z.int(),
+  /** Of articles. */
+  stockChangeCount: z.int(),
   errorCount: z.int(),
   /** The first ones. `from` is empty for a new article. */
   changes: z.array(z.strictObject({ ...cell, sku: z.string(), from: z.string(), to: z.string() })),
