@@ -48,7 +48,6 @@ export const makeArticle = async (
       mainCategoryId: testCategory?.id ?? 0,
       images: [{ file: 'test/artikel', alt: title, width: 800, height: 800 }],
       options: [{ title: 'Maat', values: [{ title: '240x220', color: null }] }],
-      delivery: usualDelivery,
       ...meta,
     })
     .returning()

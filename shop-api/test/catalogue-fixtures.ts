@@ -132,7 +132,6 @@ export const fillCatalogue = async (db: Db) => {
           mainCategoryId: list.id,
           images: [image],
           options: [{ title: 'Maat', values: [{ title: 'Smal', color: null }] }],
-          delivery: 'Morgen in huis',
           priceFromCents: priceCents,
           facetValueIds: idsOf(held),
           ...meta,

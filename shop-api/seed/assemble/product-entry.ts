@@ -4,7 +4,6 @@ import { allProducts } from '../../src/catalog/category/known-categories.ts'
 import { brands, type BrandSlug } from '../brands.ts'
 import type { ProductPlan } from '../plan.ts'
 import { categoryId, withListingAncestors } from './category-rows.ts'
-import { deliveryOf } from './delivery.ts'
 import { type Family, membershipOf } from './families.ts'
 import type { FacetIndex } from '../facet-index.ts'
 import { facetTitlesOf } from '../facet-titles.ts'
@@ -102,7 +101,6 @@ export const makeEntry = (
       images: plan.images,
       options: optionsOf(plan),
       overlay: plan.overlay ?? null,
-      delivery: deliveryOf(plan.kind, plan.sizes[0]?.title ?? ''),
       popularity,
       facetValueIds: [...new Set(facetIds)].toSorted((a, b) => a - b),
       priceFromCents: Math.min(...rows.map(({ priceCents }) => priceCents)),

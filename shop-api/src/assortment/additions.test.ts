@@ -171,6 +171,15 @@ const addArticle = async (id: number, change: object = {}) => {
 }
 
 describe('a new article', () => {
+  it('takes as long as the other articles of its product, unless the employee says otherwise', async () => {
+    const slow = 'Binnen 3 weken in huis'
+    const first = (await addProduct(await newProduct({}, { delivery: slow }))).json<StaffProduct>()
+    for (const by of [{}, { delivery: 'Volgende week', options: [{ title: 'Maat', value: '9x9' }] }])
+      expect((await addArticle(first.id, by)).statusCode).toBe(204)
+    const { variants } = (await world.staff.ask('GET', at(admin.product, first.id))).json<StaffProduct>()
+    expect(variants.map(({ delivery }) => delivery)).toEqual([slow, slow, 'Volgende week'])
+  })
+
   it('extends the options of its product, which may be open in a form', async () => {
     const first = await added()
     expect((await addArticle(first.id)).statusCode).toBe(204)

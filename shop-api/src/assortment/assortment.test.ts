@@ -85,6 +85,37 @@ describe('a product', () => {
     expect(refused?.json<{ message: string }>().message).toContain(other.email)
   })
 
+  it('gives all its articles another delivery; without a change each has its own', async () => {
+    const { shown, article } = await makeProduct()
+    const slow = 'Binnen 3 weken in huis'
+    const promises = async () =>
+      (await inShop(shown.slug))
+        .json<{ variants: { delivery: string }[] }>()
+        .variants.map((of) => of.delivery)
+    const extra = { priceCents: 2995, stock: 2, delivery: slow }
+    const add = (sku: string, value: string) =>
+      world.staff.ask('POST', at(admin.productArticles, shown.id), {
+        ...extra,
+        sku,
+        options: [{ title: 'Maat', value }],
+      })
+    expect((await add(`LEVER-${article}`, '9x9')).statusCode).toBe(204)
+    const [next] = await promises()
+    expect(await promises()).toEqual([next, slow])
+    const mixed = await read(shown.id)
+    expect(mixed.delivery).toBe('')
+    expect((await save(mixed, { title: 'Laken met eigen levertijden' })).statusCode).toBe(200)
+    expect(await promises()).toEqual([next, slow])
+
+    const late = await save({ ...(await read(shown.id)), deliveryBefore: usualDelivery }, { delivery: slow })
+    expect(Object.keys(late.json<{ errors: object }>().errors)).toEqual(['delivery'])
+    expect((await save(await read(shown.id), { delivery: slow })).statusCode).toBe(200)
+    expect(await promises()).toEqual([slow, slow])
+    expect((await save(await read(shown.id), { delivery: usualDelivery })).statusCode).toBe(200)
+    expect(await promises()).toEqual([next, next])
+    expect((await save(await read(shown.id), { delivery: ' ' })).statusCode).toBe(422)
+  })
+
   it('gets its own categories and filter values; those of its brand and articles follow', async () => {
     const { shown, article } = await makeProduct()
     const { rows } = await world.shop.db.execute<{

@@ -2,7 +2,7 @@ import { Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { StaffProduct } from 'shared-types/contracts/admin/assortment/products'
+import { deliveryOfNew, type StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../api/send.ts'
 import { SubmitDialog } from '../../ui/form/submit-dialog.tsx'
@@ -34,6 +34,7 @@ export const AddArticleDialog = ({ product, onAdded, onClose }: AddArticleDialog
         priceCents: sentCents(valueOf('priceCents')),
         vatRate: Number(valueOf('vatRate')),
         stock: stock === '' ? stock : Number(stock),
+        delivery: valueOf('delivery'),
       })
       notify('Toegevoegd', { type: 'success' })
       await onAdded()
@@ -66,6 +67,7 @@ export const AddArticleDialog = ({ product, onAdded, onClose }: AddArticleDialog
         <TextField {...field('priceCents', 'Prijs in euro')} />
         <VatRateField />
         <TextField {...field('stock', 'Voorraad')} type="number" defaultValue="0" />
+        <TextField {...field('delivery', 'Levertijd')} defaultValue={deliveryOfNew(product.variants)} />
       </Stack>
     </SubmitDialog>
   )

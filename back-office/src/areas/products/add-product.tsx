@@ -1,12 +1,16 @@
 import { Typography } from '@mui/material'
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
 import { BrandAndCategory } from './brand-and-category.tsx'
 import { VatRateInput } from './vat-rate-field.tsx'
 
-const initial = { slug: '', article: { options: [{ title: 'Maat', value: '' }], stock: 0 } }
+const initial = {
+  slug: '',
+  article: { options: [{ title: 'Maat', value: '' }], stock: 0, delivery: usualDelivery },
+}
 
 /** A product with its first article. The form of the product opens after it. */
 export const AddProduct = () => (
@@ -28,5 +32,6 @@ export const AddProduct = () => (
     <EuroInput source="article.priceCents" label="Prijs in euro" validate={required()} />
     <VatRateInput source="article.vatRate" />
     <NumberInput source="article.stock" label="Voorraad" validate={required()} />
+    <TextInput source="article.delivery" label="Levertijd" validate={required()} fullWidth />
   </CreateForm>
 )

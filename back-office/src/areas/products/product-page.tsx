@@ -20,6 +20,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { BrandAndCategory } from './brand-and-category.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
+import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { MetaTitleInput } from '../../ui/inputs/meta-title-input.tsx'
@@ -127,7 +128,13 @@ export const ProductPage = () => (
     </ArrayInput>
     <PicturesField />
     <Groups />
-    <TextInput source="delivery" label="Levertijd" validate={required()} fullWidth />
+    <TextInput
+      source="delivery"
+      label="Levertijd van alle artikelen"
+      helperText="Leeg als de artikelen verschillen. Wat je invult, krijgen ze allemaal."
+      parse={emptyText}
+      fullWidth
+    />
     <TextInput source="overlay" label="Tekst over de foto" fullWidth />
     <MetaTitleInput />
     <TextInput source="metaDescription" label="Omschrijving voor zoekmachines" multiline fullWidth />

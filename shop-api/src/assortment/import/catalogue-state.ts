@@ -210,9 +210,11 @@ export const readState = async (tx: Tx, rows: ParsedRow[]) => {
         values: variant.values,
         facetValueIds: variant.facetValueIds,
         active: variant.active,
+        delivery: variant.delivery,
       })
       .from(variant)
-      .where(inArray(variant.productId, part)),
+      .where(inArray(variant.productId, part))
+      .orderBy(variant.position, variant.id),
   )
   return {
     articles: new Map(known.map((article) => [article.variant.sku, article])),

@@ -434,6 +434,19 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
     expect((await articleOf(id)).variant.priceCents).toBe(6000)
   })
 
+  it('adds an article that takes as long as the others of its product, unless it says otherwise', async () => {
+    const id = await makeArticle(world.shop.db, { nextDay: false })
+    const { product: of, variant: first } = await articleOf(id)
+    const plan = await check(`artikelnummer,product,opties,prijs
+${first.sku}-2,${of.slug},Maat: 9x9,12`)
+    expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
+    const [added] = await world.shop.db
+      .select()
+      .from(variant)
+      .where(eq(variant.sku, `${first.sku}-2`))
+    expect(added).toMatchObject({ delivery: first.delivery, nextDay: false })
+  })
+
   it('decides by the delivery time whether an article comes the next working day; undone, as before', async () => {
     const ids = [await makeArticle(world.shop.db), await makeArticle(world.shop.db, { nextDay: false })]
     const articles = await Promise.all(ids.map(articleOf))

@@ -1,4 +1,4 @@
-import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
+import { deliveryOfNew } from 'shared-types/contracts/admin/assortment/products'
 import { typedCents } from 'shared-types/money'
 import { usualThreshold, type NewArticle } from '../product/add-articles.ts'
 import {
@@ -96,7 +96,7 @@ export const planAddition = (planning: Planning, row: ParsedRow) => {
     vatRate: row.vatRate,
     stock: row.stock ?? 0,
     stockThreshold: row.stockThreshold ?? usualThreshold,
-    delivery: row.delivery ?? usualDelivery,
+    delivery: row.delivery ?? deliveryOfNew(state.siblings.get(existing?.id ?? 0)),
     active: row.active ?? true,
   })
   plan.changes.push({

@@ -115,7 +115,6 @@ const addProducts = async (
               mainCategoryId,
               images: [],
               options: optionsWith([], articles, filters),
-              delivery: first.delivery,
               active: false,
               facetValueIds: [
                 ...new Set([

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
-import type { AddedArticle, NewProduct } from 'shared-types/contracts/admin/assortment/products'
+import {
+  type AddedArticle,
+  deliveryOfNew,
+  type NewProduct,
+} from 'shared-types/contracts/admin/assortment/products'
 import { slugOf } from 'shared-types/urls/slug'
 import type { Db } from '../../db/client.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
@@ -21,7 +24,7 @@ import { noSuchProduct } from './read-product.ts'
 export const addressTaken = (slug: string) =>
   refuseField('slug', `Er is al een product op /${slug}.html. Kies een ander adres.`)
 
-const usual = { stockThreshold: usualThreshold, delivery: usualDelivery, active: true }
+const usual = { stockThreshold: usualThreshold, active: true }
 
 /** Adds a hidden product with its first article. Returns its id. */
 export const addProduct = (
@@ -41,7 +44,10 @@ export const addProduct = (
     if (taken !== undefined) return refuseField('article.sku', takenNumber(article.sku, taken))
     const wrong = wrongOptions(article.options, offeredBy([], []))
     if (wrong !== null) return refuseField('article.options', wrong)
-    await addArticles(tx, [{ ...usual, ...article, slug, productId: null, title, brandId, mainCategoryId }])
+    const delivery = article.delivery ?? deliveryOfNew()
+    await addArticles(tx, [
+      { ...usual, ...article, delivery, slug, productId: null, title, brandId, mainCategoryId },
+    ])
     const [added] = await tx.select({ id: product.id }).from(product).where(eq(product.slug, slug))
     return added?.id ?? noSuchProduct()
   })
@@ -58,9 +64,10 @@ export const addArticle = (db: Db, productId: number, article: AddedArticle): Pr
     const taken = await findNumber(tx, article.sku)
     if (taken !== undefined) return refuseField('sku', takenNumber(article.sku, taken))
     const others = await tx
-      .select({ values: variant.values })
+      .select({ values: variant.values, delivery: variant.delivery })
       .from(variant)
       .where(eq(variant.productId, productId))
+      .orderBy(variant.position, variant.id)
     const titles = row.options.map((option) => option.title)
     const wrong = wrongOptions(
       article.options,
@@ -70,7 +77,17 @@ export const addArticle = (db: Db, productId: number, article: AddedArticle): Pr
       ),
     )
     if (wrong !== null) return refuseField('options', wrong)
-    const added: NewArticle = { ...usual, ...article, slug, productId, title, brandId, mainCategoryId }
+    const delivery = article.delivery ?? deliveryOfNew(others)
+    const added: NewArticle = {
+      ...usual,
+      ...article,
+      delivery,
+      slug,
+      productId,
+      title,
+      brandId,
+      mainCategoryId,
+    }
     await addArticles(tx, [added])
     return null
   })

@@ -77,6 +77,10 @@ const presentVariant = (
   },
 })
 
+/** Empty if they differ. */
+export const deliveryOfAll = ([first, ...others]: { delivery: string }[]): string =>
+  first && others.every(({ delivery }) => delivery === first.delivery) ? first.delivery : ''
+
 export const readProduct = async (
   { db, config }: Pick<Shop, 'db' | 'config'>,
   id: number,
@@ -97,6 +101,7 @@ export const readProduct = async (
     db,
     variants.map(({ variant: { id: variantId } }) => variantId),
   )
+  const delivery = deliveryOfAll(variants.map((of) => of.variant))
   const coloured = colouredOption(row.options, filters)
   const following = new Set([
     ...brandValues.values(),
@@ -116,7 +121,8 @@ export const readProduct = async (
     categoryIds: categories.map((of) => of.id),
     facetValueIds: row.facetValueIds.filter((value) => !following.has(value)),
     images: row.images.map(({ file, alt, width, height }) => ({ file, alt, width, height })),
-    delivery: row.delivery,
+    delivery,
+    deliveryBefore: delivery,
     overlay: row.overlay,
     active: row.active,
     metaTitle: typedMetaTitle(row),

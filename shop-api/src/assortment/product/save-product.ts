@@ -15,6 +15,7 @@ import {
   variant,
 } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
+import { isNextDay } from '../../delivery/delivery-days.ts'
 import { readPromotionPages } from '../../promotion/promoted-articles.ts'
 import { redirectMoved } from '../../redirect/redirect-moved.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
@@ -25,7 +26,7 @@ import { addressTaken } from './add-product.ts'
 import { noneForSale, staysArchived } from '../variant/article-rules.ts'
 import { followArticles } from '../variant/follow-articles.ts'
 import { optionsOf, readOptionFilters, withColors, type OptionFilters } from '../variant/option-filters.ts'
-import { noSuchProduct, readBrandValues } from './read-product.ts'
+import { deliveryOfAll, noSuchProduct, readBrandValues } from './read-product.ts'
 
 type ProductRow = typeof product.$inferSelect
 
@@ -115,6 +116,24 @@ const refuseShowing = async (
   return images.length === 0 ? wrong('active', 'Voeg eerst een foto toe.') : null
 }
 
+/** The delivery of all articles, if the employee changed it. */
+const writeDelivery = async (
+  tx: Tx,
+  productId: number,
+  articles: Awaited<ReturnType<typeof lockArticles>>,
+  { delivery, deliveryBefore }: ProductChange,
+): Promise<Refusal | null> => {
+  if (delivery === deliveryBefore) return null
+  if (delivery === '') return wrong('delivery', 'Vul dit in.')
+  if (deliveryOfAll(articles) !== deliveryBefore)
+    return wrong('delivery', 'De levertijd van een artikel is intussen gewijzigd. Laad de pagina opnieuw.')
+  await tx
+    .update(variant)
+    .set({ delivery, nextDay: isNextDay(delivery) })
+    .where(eq(variant.productId, productId))
+  return null
+}
+
 /** Saves what an employee changed, if the product is still as that employee read it. */
 export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
@@ -137,7 +156,9 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
     if (images.length < change.images.length)
       return wrong('images', 'Een van de foto’s is niet (meer) bekend. Voeg die opnieuw toe.')
 
-    const refused = change.active ? await refuseShowing(tx, row, variants, images) : null
+    const refused =
+      (change.active ? await refuseShowing(tx, row, variants, images) : null) ??
+      (await writeDelivery(tx, id, variants, change))
     if (refused) return refused
     if (change.slug !== row.slug) {
       if ((await tx.$count(product, eq(product.slug, change.slug))) > 0) return addressTaken(change.slug)
@@ -153,7 +174,7 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
       ...variants.flatMap((article) => article.facetValueIds),
       ...(ofBrand === undefined ? [] : [ofBrand]),
     ]
-    const { version, categoryIds: _saved, ...columns } = change
+    const { version, categoryIds: _saved, delivery: _delivery, deliveryBefore: _before, ...columns } = change
     await tx
       .update(product)
       .set({

@@ -68,10 +68,10 @@ const variants = sql`
 
 const products = sql`
   insert into product (id, slug, title, summary, description, usps, specifications, brand_id, main_category_id, images,
-    options, overlay, delivery, popularity, facet_value_ids, price_from_cents, meta_title, meta_description, created_at)
+    options, overlay, popularity, facet_value_ids, price_from_cents, meta_title, meta_description, created_at)
   select plan.id, lower(plan.name) || '-' || plan.id || '-' || model.slug, titled.title,
     model.summary, model.description, model.usps, model.specifications, plan.brand_id, model.main_category_id,
-    model.images, model.options, model.overlay, model.delivery, plan.popularity,
+    model.images, model.options, model.overlay, plan.popularity,
     array(select distinct unnest(plan.value_ids || array(
       select facet_value.id from facet_value join facet on facet.id = facet_id
       where facet_value.id = any(model.facet_value_ids) and facet.code not in ('ae-kleur', 'ae-materiaal', 'ae-merk', 'ae-maat')))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { usualDelivery } from '../../../calendar/delivery-cutoff.ts'
 import { Image } from '../../../image.ts'
 import { DescribedImage, filledText, HexColor, NewSlug, RowId, Slug, textOf } from '../fields.ts'
 import { ListSearchQuery } from '../list.ts'
@@ -98,7 +99,10 @@ export const StaffProduct = z.strictObject({
   /** Without the values of its articles and its brand, which are derived. */
   facetValueIds: z.array(RowId),
   images: z.array(z.strictObject(Image.shape)),
+  /** Of all its articles; empty if they differ. */
   delivery: z.string(),
+  /** The same, so that a change shows. */
+  deliveryBefore: z.string(),
   overlay: z.string().nullable(),
   active: z.boolean(),
   metaTitle: z.string(),
@@ -142,7 +146,8 @@ export const ProductChange = StaffProduct.omit({
       (images) => new Set(images.map(({ file }) => file)).size === images.length,
       'Een foto staat er twee keer.',
     ),
-  delivery: filledText(200),
+  /** Of all its articles if it changes; otherwise these keep their own. */
+  delivery: textOf(200),
   overlay: textOf(40).nullable(),
   metaTitle: textOf(200),
   metaDescription: textOf(500),
@@ -157,6 +162,10 @@ export const formatOptions = (options: { title: string; value: string }[]): stri
   options.map(({ title, value }) => `${title}: ${value}`).join('; ')
 export const longestOptions = 300
 
+/** The delivery of another article of a product: never sooner than the others. */
+export const deliveryOfNew = (others: { delivery: string }[] = []): string =>
+  others.find(({ delivery }) => delivery !== usualDelivery)?.delivery ?? usualDelivery
+
 /** An article as an employee adds it. Of a product that exists, the options have its titles, in its order. */
 export const AddedArticle = z.strictObject({
   sku: filledText(60),
@@ -169,6 +178,8 @@ export const AddedArticle = z.strictObject({
   stock: pieces(0),
   /** Without it, the usual one. */
   vatRate: VatRate.optional(),
+  /** Without it, `deliveryOfNew`. */
+  delivery: filledText(200).optional(),
 })
 export type AddedArticle = z.infer<typeof AddedArticle>
 

@@ -109,7 +109,6 @@ export const product = pgTable(
       .$type<{ title: string; values: { title: string; color: string | null }[] }[]>()
       .notNull(),
     overlay: text(),
-    delivery: text().notNull(),
     active: boolean().notNull().default(true),
     /** Order of the default sort, highest first. */
     popularity: integer().notNull().default(0),
