@@ -6,6 +6,7 @@ import { staffOf, type App, type Routes, type Shop } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import type { Refusal } from '../refusal.ts'
 import { answer } from './errors.ts'
+import { longRequest } from './long-request.ts'
 
 /** Ids that are words: codes of vouchers and advices, slugs. */
 export const codeParams = z.strictObject({ id: z.string().min(1).max(60) })
@@ -24,6 +25,8 @@ type Change<Id, Body> = {
   path: string
   /** In the audit log. */
   action: string
+  /** Changes many rows. */
+  isLong?: true
 } & (
   | { body: z.ZodType<Body>; run: (db: Db, id: Id, body: Body, staffId: number) => Promise<unknown> }
   | { body?: undefined; run: (db: Db, id: Id) => Promise<unknown> }
@@ -85,6 +88,7 @@ export const recordChangeRoutes =
       withoutInference(app).route<{ Params: { id: Id }; Body: Bodies[number] }>({
         method: change.method ?? 'POST',
         url: change.path,
+        ...(change.isLong && longRequest),
         config: { staff: { action: change.action, roles }, onlyOnce: change.method === undefined },
         schema: {
           operation: null,

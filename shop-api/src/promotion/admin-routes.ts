@@ -40,14 +40,20 @@ const promotions = recordRoutes('promotion', 'promotions', {
   read: { path: admin.promotion, shown: StaffPromotion, run: readStaffPromotion },
   save: { body: PromotionChange, run: changePromotion },
   changes: [
-    { path: admin.promotionPrices, action: 'reduce prices', body: PromotionPrices, run: addPromotionPrices },
+    {
+      path: admin.promotionPrices,
+      action: 'reduce prices',
+      isLong: true,
+      body: PromotionPrices,
+      run: addPromotionPrices,
+    },
     {
       method: 'DELETE',
       path: admin.promotionPrices,
       action: 'remove reduced prices',
       run: removePromotionPrices,
     },
-    { path: admin.promotionEnd, action: 'end promotion', run: endPromotion },
+    { path: admin.promotionEnd, action: 'end promotion', isLong: true, run: endPromotion },
   ],
 })
 

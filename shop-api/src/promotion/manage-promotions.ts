@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
 import type {
   PromotionChange,
@@ -7,6 +7,7 @@ import type {
   StaffPromotion,
 } from 'shared-types/contracts/admin/promotions'
 import type { Db, Tx } from '../db/client.ts'
+import { batchesOf } from '../db/batches.ts'
 import { databaseNow } from '../db/database-now.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
@@ -164,9 +165,6 @@ export const endPromotion = (db: Db, id: string): Promise<string | Refusal> =>
 const setReducedOnly = (tx: Tx, { categoryId }: typeof promotion.$inferSelect, reducedOnly: boolean) =>
   tx.update(category).set({ reducedOnly }).where(eq(category.id, categoryId))
 
-/** Articles in one statement: far below the limit of parameters. */
-const mostArticles = 20_000
-
 /** A second percentage for an article would count from its reduced price. */
 const refusePrices = async (
   tx: Tx,
@@ -197,49 +195,39 @@ export const addPromotionPrices = (
     const now = await databaseNow(tx)
     const refused = await refusePrices(tx, row, now)
     if (refused) return refused
-    const inCategory = await tx
+    const inCategory = tx
       .select({ id: variant.id })
       .from(variant)
       .innerJoin(product, eq(product.id, variant.productId))
       .innerJoin(productCategory, eq(productCategory.productId, product.id))
       .where(and(eq(productCategory.categoryId, categoryId), product.active, variant.active))
-      .limit(mostArticles)
-    const isInCategory = inArray(
-      variant.id,
-      inCategory.map((found) => found.id),
-    )
     // As `planSale` does, before it reads whether an article is free.
-    await lockVariants(tx, isInCategory)
-    const chosen = await tx
-      .select({ variantId: variant.id, productId: variant.productId })
-      .from(variant)
-      .leftJoin(
-        promotionPrice,
-        and(eq(promotionPrice.variantId, variant.id), ne(promotionPrice.promotionId, id)),
-      )
-      .leftJoin(sale, eq(sale.variantId, variant.id))
-      .where(and(isInCategory, isNull(promotionPrice.variantId), isNull(sale.variantId)))
-    if (chosen.length === 0) {
+    const locked = await lockVariants(tx, inArray(variant.id, inCategory))
+    let reduced = 0
+    // Parts, because a statement has a time limit.
+    for (const part of batchesOf(locked.map((article) => article.id))) {
+      const { rowCount } = await tx.execute(sql`
+        insert into ${promotionPrice} (variant_id, promotion_id, price_cents)
+        select ${variant.id}, ${id}, greatest(1, round(${variant.priceCents} * (100 - ${percentage}::int) / 100.0))::int
+        from ${variant}
+        where ${inArray(variant.id, part)}
+          and not exists (select from ${promotionPrice}
+            where ${promotionPrice.variantId} = ${variant.id} and ${promotionPrice.promotionId} <> ${id})
+          and not exists (select from ${sale} where ${sale.variantId} = ${variant.id})
+        on conflict (variant_id) do update set price_cents = excluded.price_cents`)
+      reduced += rowCount ?? 0
+    }
+    if (reduced === 0) {
       return refuseField(
         'categoryId',
         'Hierin zijn geen artikelen, of ze horen al bij een andere actie of zijn in de aanbieding.',
       )
     }
-    const variantIds = chosen.map(({ variantId }) => variantId)
     await tx.execute(sql`
-      insert into ${promotionPrice} (variant_id, promotion_id, price_cents)
-      select ${variant.id}, ${id}, greatest(1, round(${variant.priceCents} * (100 - ${percentage}::int) / 100.0))::int
-      from ${variant} where ${inArray(variant.id, variantIds)}
-      on conflict (variant_id) do update set price_cents = excluded.price_cents`)
-    await tx
-      .insert(productCategory)
-      .values(
-        [...new Set(chosen.map(({ productId }) => productId))].map((productId) => ({
-          productId,
-          categoryId: row.categoryId,
-        })),
-      )
-      .onConflictDoNothing()
+      insert into ${productCategory} (product_id, category_id)
+      select distinct ${variant.productId}, ${row.categoryId}::int from ${variant}
+      join ${promotionPrice} on ${promotionPrice.variantId} = ${variant.id} and ${promotionPrice.promotionId} = ${id}
+      on conflict do nothing`)
     await setReducedOnly(tx, row, true)
     if (row.state === 'running') await reduceArticles(tx, id, now)
     return id
