@@ -24,3 +24,7 @@ export const typedMoment = (iso: string): string => {
   const at = new Date(iso)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
+
+/** By law (docs/decisions/0035). */
+export const ruleOfReductions =
+  'Een korting is volgens de wet lager dan de laagste prijs van de 30 dagen ervoor. Een bed waarvan in die tijd een toeslag steeg, krijgt er geen.'

@@ -340,6 +340,30 @@ describe('a sale', () => {
     expect((await read(shown.id)).variants[0]).toMatchObject({ priceCents: 3900, priceOldCents: 4000 })
   })
 
+  it('says when its price is not below the lowest one of the 30 days before it, planned and running', async () => {
+    const { article, shown } = await makeProduct({ priceCents: 5000 })
+    const unreduced = async () => (await read(shown.id)).variants[0]?.sale?.isUnreduced
+    const sale = { priceCents: 4000, startsAt: inMinutes(10), endsAt: inMinutes(60) }
+    await planSale(article, sale)
+    expect(await unreduced()).toBe(false)
+    const day = 24 * 60
+    await world.shop.db.insert(priceHistory).values([
+      { variantId: article, priceCents: 5000, validFrom: new Date(inMinutes(-60 * day)) },
+      { variantId: article, priceCents: 3500, validFrom: new Date(inMinutes(-20 * day)) },
+      { variantId: article, priceCents: 5000, validFrom: new Date(inMinutes(-10 * day)) },
+    ])
+    expect(await unreduced()).toBe(true)
+    const lower = { ...sale, priceCents: 3400 }
+    await planSale(article, lower, sale)
+    expect(await unreduced()).toBe(false)
+    const started = { ...sale, startsAt: inMinutes(-20 * day) }
+    await planSale(article, started, lower)
+    expect(await unreduced()).toBe(true)
+    await applySales(world.shop.db)
+    expect((await read(shown.id)).variants[0]).toMatchObject({ priceCents: 4000, priceOldCents: null })
+    expect(await unreduced()).toBe(true)
+  })
+
   it('that a colleague planned meanwhile is not replaced', async () => {
     const { article, shown } = await makeProduct({ priceCents: 5000 })
     const first = { priceCents: 4000, startsAt: inMinutes(10), endsAt: inMinutes(60) }

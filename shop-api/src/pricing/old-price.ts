@@ -54,3 +54,13 @@ export const oldPrice = (history: PricePoint[], now: Date, raisedAt: Date | null
   }
   return null
 }
+
+/** The old price of a price that begins later; `history` is that until now. */
+export const oldPriceFrom = (
+  history: PricePoint[],
+  { startsAt, priceCents }: { startsAt: Date; priceCents: Cents },
+  raisedAt: Date | null,
+): Cents | null => {
+  const before = history.filter(({ validFrom }) => validFrom < startsAt)
+  return oldPrice([...before, { validFrom: startsAt, priceCents, offered: true }], startsAt, raisedAt)
+}

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
 import { configurator } from '../db/schema/products/configurator.ts'
 import { promotionPrice, type promotion } from '../db/schema/products/promotion.ts'
-import { oldPrice } from '../pricing/old-price.ts'
+import { oldPriceFrom } from '../pricing/old-price.ts'
 
 /** The names that are sent: a category can have thousands of articles. */
 const mostNamed = 20
@@ -44,9 +44,8 @@ export const readUnreduced = async (
   const names = articles
     .filter(({ id: article, priceCents, isStarted, oldCents, raisedAt }) => {
       if (isStarted) return oldCents === null
-      const before = (histories.get(article) ?? []).map(({ point }) => point)
-      const history = [...before, { validFrom: startsAt, priceCents, offered: true }]
-      return oldPrice(history, startsAt, raisedAt) === null
+      const history = (histories.get(article) ?? []).map(({ point }) => point)
+      return oldPriceFrom(history, { startsAt, priceCents }, raisedAt) === null
     })
     .map((article) => articleName(article.product, article.variant))
   return { count: names.length, articles: names.slice(0, mostNamed) }

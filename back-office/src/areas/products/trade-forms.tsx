@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel } from '@mui/material'
+import { Alert, Checkbox, FormControlLabel } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
@@ -10,7 +10,7 @@ import {
 import { typedCents } from 'shared-types/money'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
-import { sentCents, typedMoment } from '../../ui/format.ts'
+import { ruleOfReductions, sentCents, typedMoment } from '../../ui/format.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { SmallForm } from '../../ui/small-form.tsx'
 import { VatRateField } from './vat-rate-field.tsx'
@@ -99,6 +99,11 @@ export const SaleForm = ({ variant, change }: TradeFormProps) => {
         })
       }
     >
+      {sale?.isUnreduced && (
+        <Alert severity="warning" sx={{ width: '100%' }}>
+          Deze aanbieding is geen korting: de winkel toont er geen oude prijs bij. {ruleOfReductions}
+        </Alert>
+      )}
       {sale && (
         <ConfirmButton
           variant="text"

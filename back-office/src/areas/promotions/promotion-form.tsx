@@ -21,6 +21,7 @@ import { MomentInput } from '../../ui/inputs/moment-input.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { useChange } from '../../ui/use-change.ts'
+import { ruleOfReductions } from '../../ui/format.ts'
 import { promotionStates } from './promotion-list.tsx'
 import { usePromotionChoices } from './use-promotion-choices.ts'
 
@@ -54,8 +55,7 @@ const Unreduced = ({ state, prices, unreduced }: StaffPromotion) => {
       {count === prices
         ? 'Geen van deze prijzen is een korting, dus de pagina van de actie blijft leeg.'
         : `Van deze prijzen ${without} niet op de pagina van de actie.`}{' '}
-      Een korting is volgens de wet lager dan de laagste prijs van de 30 dagen ervoor. Een bed waarvan in die
-      tijd een toeslag steeg, krijgt er geen.
+      {ruleOfReductions}
       {state === 'planned' && ' Kies een later begin of een hoger percentage.'}
       {` Het gaat om: ${articles.join('; ')}`}
       {more > 0 && ` en nog ${more}`}.

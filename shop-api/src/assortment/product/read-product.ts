@@ -1,18 +1,22 @@
-import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { StaffProduct, StaffVariant } from 'shared-types/contracts/admin/assortment/products'
 import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { previewUrl } from '../../catalog/product/preview.ts'
 import type { Shop } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { databaseNow } from '../../db/database-now.ts'
 import { sale } from '../../db/schema/assortment.ts'
 import {
   brand,
   facet,
   facetValue,
+  priceHistory,
   product,
   productCategory,
   variant,
 } from '../../db/schema/products/catalog.ts'
+import { configurator } from '../../db/schema/products/configurator.ts'
+import { oldPriceFrom } from '../../pricing/old-price.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import {
   colouredOption,
@@ -41,19 +45,43 @@ export const readBrandValues = async (db: Db | Tx): Promise<Map<string, number>>
 /** Its articles in the order of the shop, also those that are not for sale. */
 const readVariants = async (db: Db | Tx, productId: number) =>
   db
-    .select({ variant, sale })
+    .select({ variant, sale, raisedAt: configurator.raisedAt })
     .from(variant)
     .leftJoin(sale, eq(sale.variantId, variant.id))
+    .leftJoin(configurator, eq(configurator.variantId, variant.id))
     .where(eq(variant.productId, productId))
     .orderBy(asc(variant.position), asc(variant.id))
 
 type VariantRow = Awaited<ReturnType<typeof readVariants>>[number]
+
+/** The articles with a sale of which the price is no reduction. One that should have started starts now. */
+const readUnreducedSales = async (db: Db | Tx, rows: VariantRow[], now: Date): Promise<Set<number>> => {
+  const planned = rows.flatMap(({ sale: of }) => (of?.regularCents === null ? of.variantId : []))
+  const points = await db
+    .select()
+    .from(priceHistory)
+    .where(inArray(priceHistory.variantId, planned))
+    .orderBy(asc(priceHistory.validFrom))
+  const histories = Map.groupBy(points, ({ variantId }) => variantId)
+  const isUnreduced = ({ variant: row, sale: of, raisedAt }: VariantRow) => {
+    if (!of) return false
+    if (of.regularCents !== null) return row.priceOldCents === null
+    // As `setPricesNow` begins a history.
+    const history = histories.get(row.id) ?? [
+      { validFrom: new Date(0), priceCents: row.priceCents, offered: true },
+    ]
+    const startsAt = of.startsAt > now ? of.startsAt : now
+    return oldPriceFrom(history, { startsAt, priceCents: of.priceCents }, raisedAt) === null
+  }
+  return new Set(rows.filter(isUnreduced).map((row) => row.variant.id))
+}
 
 const presentVariant = (
   { variant: row, sale: planned }: VariantRow,
   options: (typeof product.$inferSelect)['options'],
   filters: OptionFilters,
   referred: number[],
+  unreduced: Set<number>,
 ): StaffVariant => ({
   id: row.id,
   sku: row.sku,
@@ -74,6 +102,7 @@ const presentVariant = (
     startsAt: planned.startsAt.toISOString(),
     endsAt: planned.endsAt.toISOString(),
     running: planned.regularCents !== null,
+    isUnreduced: unreduced.has(row.id),
   },
 })
 
@@ -102,6 +131,7 @@ export const readProduct = async (
     variants.map(({ variant: { id: variantId } }) => variantId),
   )
   const delivery = deliveryOfAll(variants.map((of) => of.variant))
+  const unreduced = await readUnreducedSales(db, variants, await databaseNow(db))
   const coloured = colouredOption(row.options, filters)
   const following = new Set([
     ...brandValues.values(),
@@ -134,7 +164,7 @@ export const readProduct = async (
       hasColors: index === coloured,
     })),
     previewUrl: previewUrl(config, id),
-    variants: variants.map((sold) => presentVariant(sold, row.options, filters, referred)),
+    variants: variants.map((sold) => presentVariant(sold, row.options, filters, referred, unreduced)),
   }
 }
 

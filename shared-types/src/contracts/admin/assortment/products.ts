@@ -78,6 +78,8 @@ export const StaffVariant = z.strictObject({
       startsAt: z.iso.datetime(),
       endsAt: z.iso.datetime(),
       running: z.boolean(),
+      /** By law its price is no reduction: the shop shows no old price beside it. */
+      isUnreduced: z.boolean(),
     })
     .nullable(),
 })
