@@ -109,6 +109,23 @@ describe('login', () => {
     expect([variants.has(world.first), variants.has(world.second)]).toEqual([false, true])
   })
 
+  it("keeps the address and the methods of the guest, unless the customer's cart has its own", async () => {
+    const { shopper, email } = await loggedIn()
+    await shopper.add(world.first)
+    await shopper.ask('GET', '/v1/customer/logout')
+    const guest = newShopper(world.shop)
+    await guest.fillIn(world.second, 1)
+    const { body: filledIn } = await guest.ask('GET', '/v1/checkout')
+    await logIn(guest, email)
+    expect((await guest.ask('GET', '/v1/checkout')).body).toEqual(filledIn)
+
+    const other = newShopper(world.shop)
+    await other.fillIn(world.second, 1)
+    await other.ask('POST', '/v1/checkout/customer', withEmail('sam@voorbeeld.example'))
+    await logIn(other, email)
+    expect((await other.ask('GET', '/v1/checkout')).body).toEqual(filledIn)
+  })
+
   it('removes the lines of an order from the merged cart when that order is paid later', async () => {
     const { shopper, email } = await loggedIn()
     await shopper.add(world.first, 1)

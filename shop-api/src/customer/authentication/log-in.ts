@@ -7,6 +7,7 @@ import { mergeLine, removeSurplus } from '../../cart/put-line.ts'
 import { lockCart } from '../../cart/contents/queries.ts'
 import type { Tx } from '../../db/client.ts'
 import { cart, cartItem } from '../../db/schema/buying/cart.ts'
+import { checkout } from '../../db/schema/buying/checkout.ts'
 import { customer, shopperSession, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { transact } from '../../db/transact.ts'
@@ -25,7 +26,8 @@ const unknown = refuse(
 
 /**
  * Merges the guest's cart into the customer's; each line gets the larger quantity. What does not fit is left out. The
- * code that the guest has typed replaces an older one, as in one cart, if it counts.
+ * code that the guest has typed replaces an older one, as in one cart, if it counts. The guest's address and methods
+ * count if the customer's cart has none.
  */
 const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession): Promise<void> => {
   const brought = await lockCart(tx, guest)
@@ -42,6 +44,8 @@ const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession
   for (const line of lines) await mergeLine(tx, own.id, line)
   await removeSurplus(tx, own.id)
   await chooseCode(tx, own.id, [brought, own])
+  if ((await tx.$count(checkout, eq(checkout.cartId, own.id))) === 0)
+    await tx.update(checkout).set({ cartId: own.id }).where(eq(checkout.cartId, brought.id))
   // Paying an order removes its lines from its cart, so the order must refer to the merged cart. A cart has
   // at most one unpaid order. If the customer's cart has one, the guest's order stays with its own cart.
   if (!(await findUnpaidOrder(tx, own.id))) {
