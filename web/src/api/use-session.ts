@@ -17,6 +17,23 @@ export const stopConfirmingLogout = () => {
   confirming = new AbortController()
 }
 
+/** The customer of this tab, in its storage. */
+const ownerKey = 'account'
+
+/** Call with every session. Another customer in this tab must not see what the one before has typed. */
+export const noteCustomer = <T extends Session>(session: T): T => {
+  const email = session.customer?.email
+  if (!email) return session
+  try {
+    const before = sessionStorage.getItem(ownerKey)
+    if (before !== null && before !== email) sessionStorage.clear()
+    sessionStorage.setItem(ownerKey, email)
+  } catch {
+    // Without storage there are no drafts.
+  }
+  return session
+}
+
 const askSession = (url: string): Promise<Session> => {
   if (!isLogoutPending()) return read<Session>(url)
   const signal = AbortSignal.any([AbortSignal.timeout(retryEvery), confirming.signal])
@@ -24,7 +41,8 @@ const askSession = (url: string): Promise<Session> => {
 }
 
 /** The cookie may be gone before the request: another tab may have had the logout confirmed. */
-const readSession = (url: string): Promise<Session> => askSession(url).finally(checkLogoutPending)
+const readSession = (url: string): Promise<Session> =>
+  askSession(url).then(noteCustomer).finally(checkLogoutPending)
 
 /**
  * The shopper's session, and the number of pieces in the cart. Never part of the first view: fetched after

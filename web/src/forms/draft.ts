@@ -9,12 +9,36 @@ export const readDraft = (form: string): unknown => readStoredJson('sessionStora
 /** The fields that a draft stores, by name; null if nothing is chosen yet. Never a password. */
 export type DraftFields = Record<string, string | null>
 
-export const storeDraft = (form: string, values: Record<string, unknown>, fields?: DraftFields) => {
-  const held = fields ? Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]])) : values
-  writeStored('sessionStorage', prefix + form, JSON.stringify(held))
-}
+export const storeDraft = (form: string, values: Record<string, unknown>) =>
+  writeStored('sessionStorage', prefix + form, JSON.stringify(values))
 
 export const dropDraft = (form: string) => dropStored('sessionStorage', prefix + form)
+
+/**
+ * What was typed: the values that differ from the form's own, and those of the earlier draft, as the form may have
+ * started with them. A field without input is not stored: after a login the account fills it in.
+ * @param wholes names of groups that are stored as one, as parts of two addresses make no address, and of single fields
+ * that every draft has
+ */
+export const typedIn = (
+  values: Record<string, unknown>,
+  defaults: unknown,
+  earlier: unknown,
+  wholes: readonly string[] = [],
+): Record<string, unknown> => {
+  const before = isRecord(defaults) ? defaults : {}
+  const drafted = isRecord(earlier) ? earlier : {}
+  const typed = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    if (!isRecord(value)) {
+      const isTyped = name in drafted || value !== before[name]
+      return isTyped || wholes.includes(name) ? [[name, value]] : []
+    }
+    const part = typedIn(value, before[name], drafted[name])
+    if (Object.keys(part).length === 0) return []
+    return [[name, wholes.includes(name) ? value : part]]
+  })
+  return Object.fromEntries(typed)
+}
 
 /** `base` with the draft's values where the shape matches; a draft may come from an older release. No form has lists. */
 export const overDraft = <T>(base: T, draft: unknown): T => {

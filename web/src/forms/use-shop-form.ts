@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
 import { somethingWentWrong, messageFor } from '../api/problem-error.ts'
 import { ignoreSecondPress } from '../ui/browser/ignore-second-press.ts'
-import { type DraftFields, dropDraft, storeDraft } from './draft.ts'
+import { type DraftFields, dropDraft, readDraft, storeDraft, typedIn } from './draft.ts'
 import { focusFirst } from './fields-on-screen.ts'
 import { mistakesIn } from './mistakes.ts'
 import { showRefusal } from './show-refusal.ts'
@@ -12,6 +12,8 @@ export interface Draft {
   name: string
   /** The fields to save: all but passwords, null if nothing is chosen yet. By default all fields. */
   fields?: DraftFields
+  /** Groups of fields that are stored as one once one of them is typed, and fields that are always stored. */
+  wholes?: readonly string[]
   /** A later step submits it and drops the draft. */
   isSentLater?: true
 }
@@ -80,7 +82,11 @@ export const useShopForm = <T extends FieldValues>(
     if (empties && isSent) form.reset()
   }
   const saveDraft = () => {
-    if (draft) storeDraft(draft.name, form.getValues(), draft.fields)
+    if (!draft) return
+    const { name, fields, wholes } = draft
+    const values = form.getValues()
+    const held = fields ? Object.fromEntries(Object.keys(fields).map((key) => [key, values[key]])) : values
+    storeDraft(name, typedIn(held, form.formState.defaultValues, readDraft(name), wholes))
   }
   return { form, submit: (event) => void send(event), refusal, saveDraft }
 }

@@ -5,7 +5,7 @@ import { LoginForm } from 'shared-types/forms/account'
 import { mutate } from 'swr'
 import { messageFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
-import { stopConfirmingLogout } from '../../api/use-session.ts'
+import { noteCustomer, stopConfirmingLogout } from '../../api/use-session.ts'
 import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/fields/text-field.tsx'
@@ -30,7 +30,7 @@ export function LoginFields() {
     },
     async (values) => {
       stopConfirmingLogout()
-      const session = await send<Session>('POST', apiPaths.login, values)
+      const session = noteCustomer(await send<Session>('POST', apiPaths.login, values))
       track({ event: 'login', method: 'email' })
       // Drops data that another customer loaded in this tab before.
       await mutate(isOfCustomer, undefined, { revalidate: false })

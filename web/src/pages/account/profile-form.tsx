@@ -8,7 +8,7 @@ import { mutate } from 'swr'
 import { messageFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { addressDraft, rereadMethods } from '../../features/checkout/checkout-data.ts'
-import { addressRequest, addressValues } from '../../features/checkout/address/address-values.ts'
+import { addresses, addressRequest, addressValues } from '../../features/checkout/address/address-values.ts'
 import { type AddressStepPart, partResolver } from '../../address/address-resolver.ts'
 import { dropDraft, readDraft } from '../../forms/draft.ts'
 import layout from '../../forms/form-layout.module.css'
@@ -45,7 +45,7 @@ interface ProfileFormProps {
 export function ProfileForm({ customer, part, children }: ProfileFormProps) {
   const [isSaved, setSaved] = useState(false)
   // After a session has expired, another customer may log in in this tab, and must not see it.
-  const draft = { name: `account ${part} ${customer.email}` }
+  const draft = { name: `account ${part} ${customer.email}`, wholes: addresses }
   // It is for a reload, which withdrawn consent causes. On the next visit the page shows what is saved.
   useEffect(() => () => dropDraft(draft.name), [draft.name])
   const profile = useShopForm<AddressStepForm>(

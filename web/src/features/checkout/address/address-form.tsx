@@ -8,7 +8,7 @@ import { ShopForm, Submit } from '../../../forms/shop-form.tsx'
 import { useShopForm } from '../../../forms/use-shop-form.ts'
 import { rememberPlace } from '../../../ui/browser/remember-place.ts'
 import { addressDraft } from '../checkout-data.ts'
-import { addressRequest, addressValues } from './address-values.ts'
+import { addresses, addressRequest, addressValues } from './address-values.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import styles from '../form.module.css'
 import { saveAddress } from './save-address.ts'
@@ -27,7 +27,7 @@ export function AddressForm({ checkout, draft, onSaved }: AddressFormProps) {
     {
       resolver: addressResolver,
       defaultValues: addressValues(checkout, draft),
-      draft: { name: addressDraft },
+      draft: { name: addressDraft, wholes: addresses },
     },
     async (values) => {
       const isStillHere = rememberPlace()

@@ -19,6 +19,9 @@ const noCustomer: AddressStepForm['customer'] = {
   email: '',
 }
 
+/** A draft stores each of them as one. */
+export const addresses = ['billingAddress', 'shippingAddress'] as const
+
 /** Initial values of the address step: the draft of this tab, else the stored values, else empty. */
 export const addressValues = (
   checkout: Pick<Checkout, 'customer' | 'billingAddress' | 'shippingAddress'>,

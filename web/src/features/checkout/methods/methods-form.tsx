@@ -44,7 +44,8 @@ export function MethodsForm({ checkout, shipping, payment, draft, onSaved }: Met
     {
       resolver,
       defaultValues: methodsValues(checkout, shipping, payment, draft),
-      draft: { name: methodsDraft },
+      // Terms are agreed to for one method.
+      draft: { name: methodsDraft, wholes: ['paymentMethod'] },
     },
     async ({ paymentDetails, ...chosen }) => {
       setProblem(null)
