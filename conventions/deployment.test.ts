@@ -6,6 +6,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
+import { commonSettings } from '../shared-types/src/servers/settings.ts'
 import { backOfficePath } from '../shared-types/src/contracts/admin/paths.ts'
 import { openMetricsServer } from '../telemetry/src/metrics-server.ts'
 import { freePort } from '../bff/test/free-port.ts'
@@ -18,7 +19,9 @@ import { addressesOf, settingsOfStart, startServers } from '../commands/servers.
 /** The settings that a server reads. Some are named twice in its config.ts. */
 const settingsOf = (server: 'shop-api' | 'bff') => {
   const named = readFileSync(`${server}/src/config.ts`, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)
-  return [...new Set(Array.from(named, ([, name = '']) => name))].toSorted()
+  return [
+    ...new Set([...Array.from(named, ([, name = '']) => name), ...Object.keys(commonSettings)]),
+  ].toSorted()
 }
 
 describe('settings', () => {

@@ -3,14 +3,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sources } from './sources.ts'
 
-const modules = readdirSync('docs/modules').map((file) => `modules/${file.replace('.md', '')}`)
+const modules = readdirSync('docs/modules').map((file): [string, number] => [
+  `modules/${file.replace('.md', '')}`,
+  2,
+])
 
-it.each([
+it.each<[string, number]>([
   ['architecture', 60],
   ['style', 20],
   ['security', 35],
   ['operations', 15],
-  ...modules.map((name) => [name, 2] as const),
+  ...modules,
 ])('docs/%s.md names files and folders that exist', (name, least) => {
   const text = readFileSync(`docs/${name}.md`, 'utf8')
   const named = [...text.matchAll(/`([\w./-]+\/[\w./-]*(?:\.tsx?|\.mjs|\.md|\/))`/g)]

@@ -10,7 +10,7 @@ import { fillCart } from './order-by-api.ts'
 const shop = (path: string) => inject('shopUrl') + path
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
 
-/** A customer whose account has both addresses; nobody is logged in afterwards. */
+/** A customer whose account has both addresses; no one is logged in afterwards. */
 const withAddresses = async (page: Page) => {
   const zoe = account(page)
   await zoe.register()
