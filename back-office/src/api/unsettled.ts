@@ -1,4 +1,4 @@
-import { writeIdempotencyKey } from 'shared-types/ids/idempotency-key'
+import { newIdempotencyKey } from 'shared-types/ids/idempotency-key'
 
 /** Milliseconds during which the same change again is another try of the first (`docs/decisions/0012-idempotency-keys.md`). */
 const sameIntention = 10 * 60_000
@@ -6,19 +6,11 @@ const sameIntention = 10 * 60_000
 /** Idempotency keys of changes without a definite answer, by path: another change there is another intention. */
 const unsettled = new Map<string, { content: string; key: string; until: number }>()
 
-/** Works without `crypto.randomUUID`, which is missing on origins without https. */
-const newKey = () =>
-  writeIdempotencyKey(
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-      '',
-    ),
-  )
-
 /** The key of this change, which is the one of the last try while it is not known whether that succeeded. */
 export const keyOf = (path: string, content: string): string => {
   const before = unsettled.get(path)
   const isSame = before?.content === content && before.until > Date.now()
-  const key = isSame ? before.key : newKey()
+  const key = isSame ? before.key : newIdempotencyKey()
   unsettled.set(path, { content, key, until: Date.now() + sameIntention })
   return key
 }

@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader } from 'shared-types/ids/idempotency-key'
+import { idempotencyKeyHeader, newIdempotencyKey } from 'shared-types/ids/idempotency-key'
 import { isFailure, ProblemError } from './problem-error.ts'
 import { send } from './request.ts'
 
@@ -7,12 +7,6 @@ const sameIntention = 60_000
 
 /** Idempotency keys of requests without a definite response, by URL and body. */
 const unsettled = new Map<string, { key: string; until: number }>()
-
-/** Works without `crypto.randomUUID`, which is missing on origins without https. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 const isUncertain = (error: unknown) =>
   isFailure(error) || (error instanceof ProblemError && error.code === 'idempotency_key_in_use')
@@ -24,10 +18,10 @@ const isUncertain = (error: unknown) =>
 export const sendOnce = async <T>(url: string, body: unknown): Promise<T> => {
   const request = `${url} ${JSON.stringify(body)}`
   const before = unsettled.get(request)
-  const key = before && before.until > Date.now() ? before.key : newKey()
+  const key = before && before.until > Date.now() ? before.key : newIdempotencyKey()
   unsettled.set(request, { key, until: Date.now() + sameIntention })
   try {
-    const headers = { [idempotencyKeyHeader]: `"${key}"` }
+    const headers = { [idempotencyKeyHeader]: key }
     const answer = await send<T>('POST', url, body, { headers })
     unsettled.delete(request)
     return answer
