@@ -3,11 +3,10 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { longestOldAddress, pathAndQuery, storedPath, storedQuery } from 'shared-types/servers/old-address'
 import { ownPath } from 'shared-types/urls/own-path'
 import type { Bff } from '../context.ts'
-import { finish } from '../public-reads/answer.ts'
-import { type Cached, type CountFill, createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
+import { type Cached, type CountFill, createCache, type Fill } from '../public-reads/answer-cache.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 
-const type = 'text/plain; charset=utf-8'
+const megabyte = 1024 * 1024
 const tags = ['content']
 /** In milliseconds. A change of redirects reads them again at once. */
 const freshFor = 15_000
@@ -29,7 +28,7 @@ export const readRedirect = async (
 }
 
 /** Without an answer of the provider the page is shown, if there is one. */
-const orNone = async (reading: Promise<Cached>) => {
+const orNone = async <T>(reading: Promise<Cached<T>>): Promise<T | null> => {
   try {
     return (await reading).answer
   } catch (error) {
@@ -40,26 +39,27 @@ const orNone = async (reading: Promise<Cached>) => {
 
 /** Redirects of old addresses with a query, whose path may be that of a page. */
 export const createQueryRedirects = ({ shopApi, changes }: Pick<Bff, 'shopApi' | 'changes'>) => {
-  const cache = createAnswerCache({ maxBytes: 4 * 1024 * 1024, changes })
-
-  /** The paths, one per line. */
-  const fillPaths: Fill = async (previous) => {
-    const { paths } = await shopApi.public.get(v1.redirectedQueries, { schema: RedirectedQueries })
-    const text = ['', ...paths, ''].join('\n')
-    return { answer: finish(text, { status: 200, type }, previous), tags, freshFor }
+  /** One entry: the paths of which some query redirects. */
+  const paths = createCache<ReadonlySet<string>>({
+    maxBytes: 4 * megabyte,
+    sizeOf: (known) => known.values().reduce((sum, path) => sum + path.length, 0),
+    maySendStale: () => true,
+    changes,
+  })
+  const fillPaths: Fill<ReadonlySet<string>> = async () => {
+    const read = await shopApi.public.get(v1.redirectedQueries, { schema: RedirectedQueries })
+    return { answer: new Set(read.paths), tags, freshFor }
   }
 
-  /** Whether some query of this path redirects. */
-  const isKnown = async (path: string): Promise<boolean> =>
-    (await (await orNone(cache.read('paths', fillPaths)))?.identity())?.includes(`\n${path}\n`) ?? false
-
+  const locations = createCache<string>({
+    maxBytes: megabyte,
+    sizeOf: ({ length }) => length,
+    maySendStale: () => false,
+    changes,
+  })
   const fillLocation =
-    (path: string, query: string): Fill =>
-    async (previous) => {
-      const location = await readRedirect(shopApi, { path, query })
-      const answer = location === null ? null : finish('', { status: 301, type, location }, previous)
-      return { answer, tags, freshFor }
-    }
+    (path: string, query: string): Fill<string> =>
+    async () => ({ answer: await readRedirect(shopApi, { path, query }), tags, freshFor })
 
   return {
     /**
@@ -68,10 +68,10 @@ export const createQueryRedirects = ({ shopApi, changes }: Pick<Bff, 'shopApi' |
      */
     find: async (address: string, count: CountFill): Promise<string | null> => {
       const [path, query] = [storedPath(pathAndQuery(address).path), storedQuery(pathAndQuery(address).query)]
-      if (query === '' || query.length > longestOldAddress || !(await isKnown(path))) return null
-      const name = `${path}?${query}`
-      const answer = await orNone(cache.readCounted(name, fillLocation(path, query), count))
-      return answer?.location ?? null
+      if (query === '' || query.length > longestOldAddress) return null
+      const known = await orNone(paths.read('paths', fillPaths))
+      if (!known?.has(path)) return null
+      return orNone(locations.readCounted(`${path}?${query}`, fillLocation(path, query), count))
     },
   }
 }

@@ -7,20 +7,20 @@ import { ApiProblem } from '../problem.ts'
  * An answer, or null if the resource does not exist, with the tags of its content (`ChangeTag`), and how long
  * it is fresh, in ms.
  */
-export interface Filled {
-  answer: Answer | null
+export interface Filled<T = Answer> {
+  answer: T | null
   tags: string[]
   freshFor: number
 }
 
 /** `isStale`: it could not be refreshed, or not in time. */
-export type Cached = Pick<Filled, 'answer' | 'tags'> & { isStale: boolean }
+export type Cached<T = Answer> = Pick<Filled<T>, 'answer' | 'tags'> & { isStale: boolean }
 
 /** Builds the answer; `previous` is the cached one. */
-export type Fill = (previous: Answer | null | undefined) => Promise<Filled>
+export type Fill<T = Answer> = (previous: T | null | undefined) => Promise<Filled<T>>
 
-interface Entry {
-  answer: Answer | null
+interface Entry<T> {
+  answer: T | null
   tags: string[]
   /** The changes that it includes. */
   asOf: number
@@ -39,8 +39,12 @@ const pauseAfterFailure = 1_000
 /** Counts a fill for the client that causes it. Rejects with `rate_limited` when the client's budget is used up. */
 export type CountFill = () => Promise<void>
 
-interface Options {
+interface Options<T> {
   maxBytes: number
+  /** In bytes. */
+  sizeOf: (answer: T) => number
+  /** Whether it may be sent during a refresh. */
+  maySendStale: (answer: T) => boolean
   changes: ChangeLog
   /** Called with the result of each read. */
   onRead?: (result: 'hit' | 'stale' | 'miss') => void
@@ -49,14 +53,16 @@ interface Options {
 }
 
 /**
- * Caches finished answers by name. Concurrent callers share one fill. A stale answer is sent while one refresh
+ * Caches what the provider answered by name. Concurrent callers share one fill. A stale answer is sent while one refresh
  * runs, and when it fails; an outdated one, whose content has changed, only when it fails. When the memory is
  * full, the least recently used answers are evicted.
  */
-export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => performance.now() }: Options) => {
-  const cache = new LRUCache<string, Entry, Fill>({
+export const createCache = <T extends object | string>(of: Options<T>) => {
+  const { maxBytes, changes, onRead, now = () => performance.now() } = of
+  const cache = new LRUCache<string, Entry<T>, Fill<T>>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer, tags }, name) => 300 + name.length + 16 * tags.length + (answer?.size ?? 0),
+    sizeCalculation: ({ answer, tags }, name) =>
+      300 + name.length + 16 * tags.length + (answer === null ? 0 : of.sizeOf(answer)),
     perf: { now },
     ttlResolution: 0,
     // An entry that is evicted during its fill is still sent to its callers.
@@ -79,13 +85,13 @@ export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => perfo
   const maySendStale = (name: string): boolean => {
     const cached = cache.peek(name, { allowStale: true })
     // A missing resource may have been created since.
-    if (cached?.answer?.status !== 200 || now() >= cached.endsAt) return false
+    if (!cached?.answer || !of.maySendStale(cached.answer) || now() >= cached.endsAt) return false
     return -cache.getRemainingTTL(name) < staleWhileRevalidate
   }
 
-  const isOutdated = ({ tags, asOf }: Entry) => changes.hasChanged(tags, asOf)
+  const isOutdated = ({ tags, asOf }: Entry<T>) => changes.hasChanged(tags, asOf)
 
-  const read = async (name: string, fill: Fill, allowStale: boolean): Promise<Cached> => {
+  const read = async (name: string, fill: Fill<T>, allowStale: boolean): Promise<Cached<T>> => {
     const cached = cache.peek(name, { allowStale: true })
     const outdated = cached !== undefined && isOutdated(cached)
     const options = { context: fill, allowStale: allowStale && !outdated, forceRefresh: outdated }
@@ -96,17 +102,17 @@ export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => perfo
     return outdated && isOutdated(entry) ? cache.forceFetch(name, { ...options, forceRefresh: true }) : entry
   }
 
-  const readSoon = (name: string, fill: Fill) => read(name, fill, maySendStale(name))
+  const readSoon = (name: string, fill: Fill<T>) => read(name, fill, maySendStale(name))
 
   /** The entry of this name, if it may be sent as it is. */
-  const findFresh = (name: string): Cached | undefined => {
+  const findFresh = (name: string): Cached<T> | undefined => {
     const cached = cache.get(name, { allowStale: true, noDeleteOnStaleGet: true })
     return cached !== undefined && cache.has(name) && !isOutdated(cached) ? cached : undefined
   }
 
   return {
     /** The answer of this name, if it is cached, fresh and not of a missing resource. */
-    inMemory: (name: string): Answer | undefined => {
+    inMemory: (name: string): T | undefined => {
       const answer = findFresh(name)?.answer ?? undefined
       if (answer) onRead?.('hit')
       return answer
@@ -114,7 +120,7 @@ export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => perfo
     /** Does not wait while a stale answer may be sent. */
     read: readSoon,
     /** The same for one client, whose fills count. Without budget for a fill, a stale answer is sent as it is. */
-    readCounted: async (name: string, fill: Fill, count: CountFill): Promise<Cached> => {
+    readCounted: async (name: string, fill: Fill<T>, count: CountFill): Promise<Cached<T>> => {
       const fresh = findFresh(name)
       if (fresh) {
         onRead?.('hit')
@@ -132,9 +138,9 @@ export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => perfo
       return readSoon(name, fill)
     },
     /** For callers that cache a result of it: waits for a refresh, so that ages do not add up. */
-    readFresh: (name: string, fill: Fill) => read(name, fill, false),
+    readFresh: (name: string, fill: Fill<T>) => read(name, fill, false),
     /** The same until `limit` rejects. Then a cached answer is sent, however stale, or it rejects as well. */
-    readWithin: async (name: string, fill: Fill, limit: Promise<never>): Promise<Cached> => {
+    readWithin: async (name: string, fill: Fill<T>, limit: Promise<never>): Promise<Cached<T>> => {
       try {
         return await Promise.race([read(name, fill, false), limit])
       } catch (error) {
@@ -145,5 +151,13 @@ export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => perfo
     },
   }
 }
+
+/** Of finished answers. */
+export const createAnswerCache = (options: Omit<Options<Answer>, 'sizeOf' | 'maySendStale'>) =>
+  createCache<Answer>({
+    ...options,
+    sizeOf: ({ size }) => size,
+    maySendStale: ({ status }) => status === 200,
+  })
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
