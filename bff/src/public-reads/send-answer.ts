@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasAnswer } from 'shared-types/servers/if-none-match'
 import { removeRateLimitHeaders } from '../rate-limit-headers.ts'
 import type { Answer, Compression } from './answer.ts'
 
@@ -19,11 +20,6 @@ export const encodingFor = (
   return (['br', 'gzip'] as const).find((encoding) => accepts(header, encoding)) ?? 'identity'
 }
 
-/** Weak comparison (RFC 9110 §13.1.2): a proxy may have weakened the tag. */
-const has = (ifNoneMatch: string | undefined, etag: string) =>
-  ifNoneMatch !== undefined &&
-  ifNoneMatch.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)
-
 const sendBytes = async (reply: FastifyReply, answer: Answer, encoding: Encoding): Promise<FastifyReply> => {
   void reply.header('vary', 'Accept-Encoding').code(answer.status).type(answer.type)
   if (encoding === 'identity' || !answer.compressed) return reply.send(await answer.identity())
@@ -42,7 +38,7 @@ export const sendAnswer = async (
   const encoding = encodingFor(request.headers['accept-encoding'], answer)
   const etag = encoding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${encoding}"`
   void reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate')
-  if (answer.status === 200 && has(request.headers['if-none-match'], etag)) {
+  if (answer.status === 200 && hasAnswer(request.headers['if-none-match'], etag)) {
     return reply.header('vary', 'Accept-Encoding').code(304).send()
   }
   return sendBytes(reply, answer, encoding)

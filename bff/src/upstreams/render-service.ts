@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { RenderKind } from 'shared-types/configuration'
@@ -15,6 +16,7 @@ import { busy, unavailable, UpstreamProblem } from './upstream-problem.ts'
 interface RenderedPicture {
   type: string
   bytes: Buffer
+  etag: string
 }
 
 export interface RenderService {
@@ -90,7 +92,9 @@ export const createRenderService = (
       const bytes = Buffer.from(await answer.body.arrayBuffer())
       if (answer.statusCode === 404) return undefined
       if (answer.statusCode === 429) throw busy()
-      if (answer.statusCode === 200 && pictureTypes.test(type)) return { type, bytes }
+      if (answer.statusCode === 200 && pictureTypes.test(type)) {
+        return { type, bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` }
+      }
       throw new NoAnswer(`answered ${answer.statusCode} ${type}`)
     } catch (error) {
       if (error instanceof NoAnswer || error instanceof UpstreamProblem) throw error

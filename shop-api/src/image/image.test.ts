@@ -77,6 +77,8 @@ describe('a picture', () => {
     const second = await get(imagePath(file, 96, 'webp')).set('if-none-match', String(first.headers.etag))
     expect(second.status).toBe(304)
     expect(second.body).toHaveLength(0)
+    const third = await get(imagePath(file, 96, 'webp')).set('if-none-match', '*')
+    expect(third.status).toBe(304)
   })
 
   it('is rendered and stored once for concurrent callers', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hasAnswer } from 'shared-types/servers/if-none-match'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -24,7 +25,7 @@ export const imageRoutes =
         const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
         reply.header('etag', etag)
         reply.header('cache-control', isRendered ? 'public, max-age=31536000, immutable' : 'no-cache')
-        if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+        if (hasAnswer(request.headers['if-none-match'], etag)) return reply.code(304).send()
         return reply.type(`image/${format}`).send(bytes)
       },
     })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { renderWidths } from 'shared-types/configuration'
+import { hasAnswer } from 'shared-types/servers/if-none-match'
 import { defaultSet } from 'shared-types/urls/configurator-url'
 import { z } from 'zod'
 import type { App } from '../../app-type.ts'
@@ -49,10 +49,9 @@ export const configuratorRoutes =
           app.countRendering(request, reply),
         )
         if (!picture) throw new ApiProblem('not_found')
-        const etag = `"${createHash('sha1').update(picture.bytes).digest('base64url')}"`
-        reply.header('etag', etag)
+        reply.header('etag', picture.etag)
         reply.header('cache-control', `public, max-age=${day}, stale-while-revalidate=${7 * day}`)
-        if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+        if (hasAnswer(headers['if-none-match'], picture.etag)) return reply.code(304).send()
         return reply.type(picture.type).send(picture.bytes)
       },
     })
