@@ -112,9 +112,9 @@ it('the file has a line for each invoice and credit note, which add up to the fi
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split('\r\n')
-    .map((line) => line.slice(1, -1).split('";"'))
+    .map((line) => line.split(';').map((cell) => cell.replaceAll('"', '')))
   expect(head.join()).toBe(
-    'soort,nummer,datum,bestelling,land,grondslag 9%,btw 9%,grondslag 21%,btw 21%,totaal',
+    'soort,nummer,datum,bestelling,land,grondslag 9%,btw 9%,grondslag 21%,btw 21%,totaal,zonder creditnota',
   )
   expect(
     lines.map(([kind, number = '', day, of = '', country]) => [
@@ -130,7 +130,7 @@ it('the file has a line for each invoice and credit note, which add up to the fi
     ['creditnota', 'C', '2026-02-10', 'DKBD', 'NL'],
     ['creditnota', 'C', '2026-02-11', 'DKBD', 'BE'],
   ])
-  expect(lines[2]?.slice(5)).toEqual(['0,00', '0,00', '-41,28', '-8,67', '-49,95'])
+  expect(lines[2]?.slice(5)).toEqual(['0,00', '0,00', '-41,28', '-8,67', '-49,95', ''])
   expect(sum(lines.map((line) => cents(line[9])))).toBe(total.grossCents)
   expect(sum(lines.map((line) => cents(line[6]) + cents(line[8])))).toBe(total.vatCents)
   for (const line of lines) expect(sum(line.slice(5, 9).map(cents))).toBe(cents(line[9]))
@@ -230,6 +230,45 @@ it('chargebacks, and refunds of money that was paid twice, are lines of their ow
     chargedBack: { count: 1, cents: 700 },
     refundedWithoutNote: { count: 1, cents: 900 },
   })
+})
+
+it('refunds without a credit note are divided into double payments and the price, in the file too', async () => {
+  const at = new Date('2023-05-10T12:00:00Z')
+  const moveBack = async (
+    { id }: StaffOrder,
+    back: number,
+    changed: Partial<typeof payment.$inferInsert>,
+  ) => {
+    const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+    const paymentId = paid?.id ?? ''
+    await shop.db
+      .update(payment)
+      .set({ refundedCents: back, ...changed })
+      .where(eq(payment.id, paymentId))
+    await shop.db.insert(paymentMovement).values({ paymentId, kind: 'refund', cents: back, at })
+  }
+  const bought = await paidOrder('2023-04-01T12:00:00Z')
+  await moveBack(bought, 700, {})
+  const twice = await paidOrder('2023-04-01T12:00:00Z')
+  await moveBack(twice, 900, { surplus: true })
+  const unpaid = await paidOrder('2023-04-01T12:00:00Z')
+  await shop.db.update(order).set({ paidAt: null }).where(eq(order.id, unpaid.id))
+  await moveBack(unpaid, 300, {})
+
+  const may = '?from=2023-05-01&until=2023-05-31'
+  expect((await owner.ask('GET', admin.figures + may)).json<Figures>()).toMatchObject({
+    total: { grossCents: 0 },
+    refundedWithoutNote: { count: 3, cents: 1900 },
+    priceRefundedWithoutNote: { count: 1, cents: 700 },
+  })
+  const { body } = await owner.ask('GET', admin.figuresExport + may)
+  for (const [kind, { number }, amount] of [
+    ['terugbetaling van de prijs', bought, '-7,00'],
+    ['terugbetaling van te veel betaald', twice, '-9,00'],
+    ['terugbetaling van te veel betaald', unpaid, '-3,00'],
+  ] as const) {
+    expect.soft(body).toContain(`"${kind}";;"2023-05-10";"${number}";"NL";;"${amount}"`)
+  }
 })
 
 it('a chargeback counts on its day, also when the payment changes later', async () => {

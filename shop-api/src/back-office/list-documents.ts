@@ -28,7 +28,7 @@ export const longestUnpaid = sql`interval '30 days'`
 export const isWithin = (moment: PgColumn, { from, until }: FiguresQuery): SQL | undefined =>
   and(gte(moment, startOfDay(from)), lt(moment, startOfDay(until, 1)))
 
-const country = sql<CountryCode>`${order.shippingAddress} ->> 'countryCode'`
+export const country = sql<CountryCode>`${order.shippingAddress} ->> 'countryCode'`
 
 /** A document of the period that is not read yet. All of these are listed first, because batches follow their numbers. */
 interface Listed {

@@ -1,47 +1,29 @@
-import { and, eq, ne, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import { dayAt } from 'shared-types/calendar/local-day'
 import type { Figures, FiguresQuery } from 'shared-types/contracts/admin/overview'
 import { typedCents } from 'shared-types/money'
 import { excelFormat, withApostrophe } from '../format.ts'
 import type { Db } from '../db/client.ts'
-import { order } from '../db/schema/buying/order.ts'
-import { paymentMovement, refund } from '../db/schema/buying/payment.ts'
+import { paymentMovement } from '../db/schema/buying/payment.ts'
 import { type BookedDocument, isWithin, listDocuments } from './list-documents.ts'
+import { listWithoutNote, type WithoutNote } from './list-without-note.ts'
 
-const countAndSum = (cents: ReturnType<typeof sql>) => ({
-  count: sql<number>`count(*)::int`,
-  cents: sql<number>`coalesce(sum(${cents}), 0)::int`,
-})
-const nothing = { count: 0, cents: 0 }
-
-/** What went back at the payment provider without a request of the shop. */
-const readMoved = async (
-  db: Db,
-  period: FiguresQuery,
-  kind: 'refund' | 'chargeback',
-): Promise<Figures['chargedBack']> => {
-  const [found = nothing] = await db
-    .select(countAndSum(sql`${paymentMovement.cents}`))
+const readChargedBack = async (db: Db, period: FiguresQuery): Promise<Figures['chargedBack']> => {
+  const [found = { count: 0, cents: 0 }] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      cents: sql<number>`coalesce(sum(${paymentMovement.cents}), 0)::int`,
+    })
     .from(paymentMovement)
-    .where(and(eq(paymentMovement.kind, kind), isWithin(paymentMovement.at, period)))
+    .where(and(eq(paymentMovement.kind, 'chargeback'), isWithin(paymentMovement.at, period)))
   return found
 }
 
-const readRefundedWithoutNote = async (
-  db: Db,
-  period: FiguresQuery,
-): Promise<Figures['refundedWithoutNote']> => {
-  const [here = nothing] = await db
-    .select(countAndSum(sql`${refund.amountCents}`))
-    .from(refund)
-    .innerJoin(order, eq(order.id, refund.orderId))
-    .where(
-      and(isWithin(refund.acceptedAt, period), ne(refund.state, 'failed'), isNull(refund.creditNoteNumber)),
-    )
-  const there = await readMoved(db, period, 'refund')
-  return { count: here.count + there.count, cents: here.cents + there.cents }
-}
+const countAndSum = (refunds: { cents: number }[]): Figures['refundedWithoutNote'] => ({
+  count: refunds.length,
+  cents: refunds.reduce((sum, { cents }) => sum + cents, 0),
+})
 
 type Row = Figures['rows'][number]
 type Taxed = Figures['total']
@@ -69,13 +51,15 @@ export const readFigures = async (db: Db, period: FiguresQuery): Promise<Figures
       }
     }
   }
+  const withoutNote = await listWithoutNote(db, period)
   return {
     invoices,
     creditNotes,
     total,
     rows: [...rows.values()].toSorted((a, b) => a.country.localeCompare(b.country) || a.rate - b.rate),
-    chargedBack: await readMoved(db, period, 'chargeback'),
-    refundedWithoutNote: await readRefundedWithoutNote(db, period),
+    chargedBack: await readChargedBack(db, period),
+    refundedWithoutNote: countAndSum(withoutNote),
+    priceRefundedWithoutNote: countAndSum(withoutNote.filter(({ kind }) => kind === 'price')),
   }
 }
 
@@ -95,15 +79,47 @@ const cellsOf = ({ kind, number, at, orderNumber, country, vat }: BookedDocument
       typedCents(part?.amountCents ?? 0),
     ]),
     typedCents(total),
+    '',
   ]
 }
 
-/** A line for each invoice and credit note as CSV, in parts. An amount may start with a minus: it stays a number. */
+const refundNames = {
+  price: 'terugbetaling van de prijs',
+  overpayment: 'terugbetaling van te veel betaald',
+}
+
+const refundCells = (
+  { kind, at, orderNumber, country, cents }: WithoutNote,
+  noAmounts: string[],
+): string[] => [
+  refundNames[kind],
+  '',
+  dayAt(at),
+  withApostrophe(orderNumber),
+  country,
+  ...noAmounts,
+  typedCents(-cents),
+]
+
+/**
+ * A line for each invoice and credit note as CSV, in parts, and then for each refund without a credit note: that has its
+ * amount in a column of its own, so that the others add up to the figures. An amount may start with a minus: it stays a
+ * number.
+ */
 export async function* exportFigures(db: Db, period: FiguresQuery): AsyncGenerator<string> {
   const { rows } = await readFigures(db, period)
   const rates = [...new Set(rows.map(({ rate }) => rate))].toSorted((a, b) => a - b)
   const amountHeads = rates.flatMap((rate) => [`grondslag ${rate}%`, `btw ${rate}%`])
-  const head = ['soort', 'nummer', 'datum', 'bestelling', 'land', ...amountHeads, 'totaal']
+  const head = [
+    'soort',
+    'nummer',
+    'datum',
+    'bestelling',
+    'land',
+    ...amountHeads,
+    'totaal',
+    'zonder creditnota',
+  ]
   // The mark says to spreadsheets that the text is UTF-8.
   yield stringify([head], { ...excelFormat, bom: true })
   for await (const documents of listDocuments(db, period)) {
@@ -112,4 +128,10 @@ export async function* exportFigures(db: Db, period: FiguresQuery): AsyncGenerat
       excelFormat,
     )
   }
+  const noAmounts = [...amountHeads, 'totaal'].map(() => '')
+  const withoutNote = await listWithoutNote(db, period)
+  yield stringify(
+    withoutNote.map((refund) => refundCells(refund, noAmounts)),
+    excelFormat,
+  )
 }

@@ -65,7 +65,18 @@ const PeriodFields = ({ days, errors, onChange }: PeriodFieldsProps) => {
   )
 }
 
-const FigureTables = ({ invoices, creditNotes, total, rows, ...besides }: Figures) => (
+/** Of a server of the previous release. */
+const notDivided = { count: 0, cents: 0 }
+
+const FigureTables = ({
+  invoices,
+  creditNotes,
+  total,
+  rows,
+  chargedBack,
+  refundedWithoutNote,
+  priceRefundedWithoutNote: ofPrice = notDivided,
+}: Figures) => (
   <>
     <Part title="Omzet en btw">
       <Rows
@@ -90,18 +101,22 @@ const FigureTables = ({ invoices, creditNotes, total, rows, ...besides }: Figure
       <Rows
         head={['Wat', 'Aantal', 'Bedrag']}
         rows={[
+          ['Teruggeboekt door de bank van de klant', chargedBack.count, formatCents(chargedBack.cents)],
           [
-            'Teruggeboekt door de bank van de klant',
-            besides.chargedBack.count,
-            formatCents(besides.chargedBack.cents),
+            'Te veel betaald en terugbetaald: geen omzet, dus geen btw',
+            refundedWithoutNote.count - ofPrice.count,
+            formatCents(refundedWithoutNote.cents - ofPrice.cents),
           ],
           [
-            'Terugbetaald zonder creditnota: dubbel betaald, of zelf gedaan bij de betaaldienst',
-            besides.refundedWithoutNote.count,
-            formatCents(besides.refundedWithoutNote.cents),
+            'Van de prijs terugbetaald bij de betaaldienst zelf, zonder creditnota: verlaagt ook de btw',
+            ofPrice.count,
+            formatCents(ofPrice.cents),
           ],
         ]}
       />
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        Deze terugbetalingen staan onderaan in het bestand, elk met de bestelling.
+      </Typography>
     </Part>
   </>
 )

@@ -71,5 +71,7 @@ export const Figures = z.strictObject({
   chargedBack: Money,
   /** Refunds of money that no invoice asked for, and those made at the payment provider itself. */
   refundedWithoutNote: Money,
+  /** The part of these that is of the price, which lowers the VAT. Optional for one release: a server of the previous one does not send it. */
+  priceRefundedWithoutNote: Money.optional(),
 })
 export type Figures = z.infer<typeof Figures>
