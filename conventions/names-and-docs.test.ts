@@ -92,7 +92,17 @@ it('no name says how a value came about instead of what it is', () => {
   expect(matches(code, /\b(told|kept|asked|shelf)([A-Z]\w*)?\b/, withoutTexts)).toEqual([])
 })
 
-it('things have the names of the glossary', () => {
+const withoutSpaces = (text: string) => text.toLowerCase().replaceAll(/[ _-]/g, '')
+
+it('the code uses the terms of the glossary', () => {
+  const rows = [...readFileSync('docs/glossary.md', 'utf8').matchAll(/^\| (?!word )(\w[^|]*?) \|/gm)]
+  const terms = rows.flatMap(([, words = '']) => words.split(', '))
+  expect(terms.length).toBeGreaterThan(70)
+  const all = withoutSpaces(code.map(({ file, text }) => file + text).join('\n'))
+  expect(terms.filter((term) => !all.includes(withoutSpaces(term)))).toEqual([])
+})
+
+it('things have the names of the trade', () => {
   // A mail is no letter, a URL or rank no place, the stored advice no guide, and a text no words.
   const declared =
     /\b(const|let|function|class|interface|type) (\[|\{ ?)?(letters?|Letter|places?|Place|guides?|Guide\w*|books|Ask|(Public|Shopper)Ask|who|patience\w*|\w+InSight|troubles?|knownPlaces)\b/
