@@ -120,7 +120,7 @@ export const order = pgTable(
     totalCents: integer().notNull(),
     /** Paid after cancellation, or paid twice: the amount that is still to be refunded. */
     refundDueCents: integer().notNull().default(0),
-    /** What the operator recorded as refunded. */
+    /** What the shop has requested as refunds, without those that failed; also released authorisations. */
     refundedCents: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     paidAt: timestamp({ withTimezone: true }),
