@@ -63,7 +63,8 @@ const webhook = async (id: string) =>
     })
   ).status
 
-const placed = async (
+/** Presses the order button, also while Mollie refuses. */
+const press = async (
   method = 'ideal',
   shippingMethod = 'standard',
   { step = addressStep, details }: { step?: SaveCustomerRequest; details?: Record<string, unknown> } = {},
@@ -77,9 +78,14 @@ const placed = async (
     selected_payment_method: method,
     ...(details ? { customer: details } : {}),
   })
-  const { status, body } = await shopper.press()
+  return { shopper, ...(await shopper.press()) }
+}
+
+const placed = async (...choices: Parameters<typeof press>) => {
+  const { shopper, status, body } = await press(...choices)
   const [row] = await shop.db.select().from(payment).where(eq(payment.orderId, body.order_id))
   const molliePayment = mollie.payments.get(row?.providerId ?? '')
+  if (!molliePayment) throw new Error('no payment was made')
   return { shopper, status, body, id: body.order_id, row, molliePayment }
 }
 
@@ -98,7 +104,7 @@ describe('a shop with the usual pause between two requests', { tags: ['slow'] },
 
   it('is queried about a payment at most once in two seconds, however many reports arrive', async () => {
     const { molliePayment, shopper, id } = await placed()
-    const providerId = molliePayment?.id ?? ''
+    const providerId = molliePayment.id
     const before = mollie.requested.length
     expect(await Promise.all(Array.from({ length: 40 }, () => webhook(providerId)))).toEqual(
       Array(40).fill(200),
@@ -107,7 +113,7 @@ describe('a shop with the usual pause between two requests', { tags: ['slow'] },
     const first = mollie.requested.length - before
     expect(first).toBeLessThanOrEqual(2)
     // A notice during the pause is answered after the pause.
-    if (molliePayment) molliePayment.status = 'paid'
+    molliePayment.status = 'paid'
     expect(await Promise.all(Array.from({ length: 40 }, () => webhook(providerId)))).toEqual(
       Array(40).fill(200),
     )
@@ -139,8 +145,8 @@ describe('paying with Mollie', () => {
     // The double rejects lines whose amounts do not add up, per line and in total.
     const { status, body, molliePayment } = await placed('paypal', 'express_insured')
     expect(status).toBe(200)
-    expect(body.url).toContain(`/pay/${molliePayment?.id}`)
-    expect(molliePayment?.body).toMatchObject({
+    expect(body.url).toContain(`/pay/${molliePayment.id}`)
+    expect(molliePayment.body).toMatchObject({
       method: 'paypal',
       locale: 'nl_NL',
       description: `Bestelling ${body.order_number}`,
@@ -152,14 +158,14 @@ describe('paying with Mollie', () => {
         phone: '+31612345678',
       },
     })
-    expect(molliePayment?.body.lines).toHaveLength(2 + 2 * 3)
+    expect(molliePayment.body.lines).toHaveLength(2 + 2 * 3)
   })
 
   it('gets what the payment step asked for, which the address step may not have', async () => {
     const { molliePayment } = await placed('in3', 'standard', {
       details: { dob: '1-2-1990', gender: null, phone: '06 87654321', installment: 3, terms: false },
     })
-    expect(molliePayment?.body).toMatchObject({
+    expect(molliePayment.body).toMatchObject({
       method: 'in3',
       consumerDateOfBirth: '1990-02-01',
       billingAddress: { phone: '+31687654321' },
@@ -186,7 +192,7 @@ describe('paying with Mollie', () => {
           },
         },
       })
-      expect(molliePayment?.body.billingAddress).toMatchObject({ country: country_code, phone: sent })
+      expect(molliePayment.body.billingAddress).toMatchObject({ country: country_code, phone: sent })
     },
   )
 
@@ -203,7 +209,7 @@ describe('paying with Mollie', () => {
           shipping_address: { ...addressStep.billing_address, first_name, last_name, name: '' },
         },
       })
-      expect(molliePayment?.body).toMatchObject({
+      expect(molliePayment.body).toMatchObject({
         billingAddress: { givenName: 'Zoë' },
         shippingAddress: { givenName, familyName },
       })
@@ -224,7 +230,7 @@ describe('paying with Mollie', () => {
         billing_address: { ...billing_address, house_number: '12-14', extension: '-hs' },
       },
     })
-    expect(molliePayment?.body.billingAddress).toMatchObject({ streetAndNumber: 'Dam 12-14-hs' })
+    expect(molliePayment.body.billingAddress).toMatchObject({ streetAndNumber: 'Dam 12-14-hs' })
   })
 
   it('creates one payment, however often the order button is pressed', async () => {
@@ -237,17 +243,17 @@ describe('paying with Mollie', () => {
 
   it('is settled once by the webhook, and only with the state that Mollie reports', async () => {
     const { id, molliePayment } = await placed()
-    expect(await webhook(molliePayment?.id ?? '')).toBe(200)
+    expect(await webhook(molliePayment.id)).toBe(200)
     expect((await stateOf(id))?.state).toBe('pending_payment')
-    if (molliePayment) molliePayment.status = 'paid'
-    for (let times = 0; times < 5; times += 1) expect(await webhook(molliePayment?.id ?? '')).toBe(200)
+    molliePayment.status = 'paid'
+    for (let times = 0; times < 5; times += 1) expect(await webhook(molliePayment.id)).toBe(200)
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
     expect(await webhook('tr_never')).toBe(200)
   })
 
   it('is settled on return if the webhook was lost', async () => {
     const { id, molliePayment, shopper } = await placed()
-    if (molliePayment) molliePayment.status = 'paid'
+    molliePayment.status = 'paid'
     expect((await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body.state).toBe('paid')
   })
 
@@ -257,7 +263,7 @@ describe('paying with Mollie', () => {
     ['expired', 'expired'],
   ])('that is %s leaves the order open for another payment', async (theirs, ours) => {
     const { id, molliePayment, shopper } = await placed()
-    if (molliePayment) molliePayment.status = theirs
+    molliePayment.status = theirs
     expect((await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body).toMatchObject({
       state: 'pending_payment',
       payment_state: ours,
@@ -266,7 +272,7 @@ describe('paying with Mollie', () => {
       order_id: id,
       payment_method: 'creditcard',
     })
-    expect(again.body.url).not.toContain(`/pay/${molliePayment?.id}`)
+    expect(again.body.url).not.toContain(`/pay/${molliePayment.id}`)
   })
 
   it('by a transfer, which Mollie leaves open for days, is awaited once the shopper returns', async () => {
@@ -278,7 +284,7 @@ describe('paying with Mollie', () => {
       awaits_transfer: true,
     })
     const page = await shopper.ask<{ url: string }>('POST', '/v1/order/payment-url', { order_id: id })
-    expect(page.body.url).toContain(`/pay/${molliePayment?.id}`)
+    expect(page.body.url).toContain(`/pay/${molliePayment.id}`)
     // The cart is closed, so the next purchase replaces nothing.
     expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.items).toEqual([])
     await shopper.fillIn(await makeArticle(shop.db, {}))
@@ -289,8 +295,8 @@ describe('paying with Mollie', () => {
       .where(eq(order.id, id))
     await cancelUnpaidOrders(shop.shop)
     expect((await stateOf(id))?.state).toBe('pending_payment')
-    if (molliePayment) molliePayment.status = 'paid'
-    await webhook(molliePayment?.id ?? '')
+    molliePayment.status = 'paid'
+    await webhook(molliePayment.id)
     expect((await status()).body).toMatchObject({ state: 'paid', payment_state: 'paid' })
   })
 
@@ -334,7 +340,6 @@ describe('paying with Mollie', () => {
 
   it('that was paid without an answer about it is found also when the shop made a second one since', async () => {
     const { shopper, id, row, molliePayment } = await placed('banktransfer')
-    if (!molliePayment) throw new Error('no payment was made')
     // Mollie forgets the key of a request after an hour.
     const lost = { ...molliePayment, id: `tr_lost${mollie.payments.size}`, status: 'paid', refunds: [] }
     mollie.payments.set(lost.id, lost)
@@ -394,7 +399,6 @@ describe('paying with Mollie', () => {
 
   it('that Mollie does not know for a moment does not expire by a clock that is a day ahead', async () => {
     const { id, molliePayment } = await placed()
-    if (!molliePayment) throw new Error('no payment was made')
     await shop.db.update(payment).set({ nextCheckAt: new Date() }).where(eq(payment.orderId, id))
     mollie.payments.delete(molliePayment.id)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 })
@@ -410,12 +414,11 @@ describe('paying with Mollie', () => {
 
   it('with a different amount settles nothing and must be refunded, once', async () => {
     const { id, molliePayment } = await placed()
-    if (molliePayment)
-      Object.assign(molliePayment, {
-        status: 'paid',
-        body: { ...molliePayment.body, amount: { currency: 'EUR', value: '1.00' } },
-      })
-    for (let times = 0; times < 3; times += 1) await webhook(molliePayment?.id ?? '')
+    Object.assign(molliePayment, {
+      status: 'paid',
+      body: { ...molliePayment.body, amount: { currency: 'EUR', value: '1.00' } },
+    })
+    for (let times = 0; times < 3; times += 1) await webhook(molliePayment.id)
     expect(await stateOf(id)).toMatchObject({ state: 'pending_payment', refundDueCents: 100 })
     expect(await operate(['refunds'])).toContain((await stateOf(id))?.number)
   })
@@ -425,7 +428,7 @@ describe('paying with Mollie', () => {
     { tags: ['slow'] },
     async (status) => {
       mollie.faults.status = status
-      const { status: failedStatus, body, shopper } = await placed()
+      const { status: failedStatus, body, shopper } = await press()
       expect(failedStatus).toBe(502)
       expect(body).toMatchObject({ code: 'payment_provider_failed' })
       mollie.faults.status = undefined
@@ -436,7 +439,7 @@ describe('paying with Mollie', () => {
 
   it('that Mollie refuses for good has failed: the shopper chooses another method', async () => {
     mollie.faults.status = 422
-    const { status, body, shopper } = await placed()
+    const { status, body, shopper } = await press()
     expect(status).toBe(422)
     expect(body).toMatchObject({
       code: 'validation_failed',
@@ -462,8 +465,8 @@ describe('paying with Mollie', () => {
 
   it('is not requested for what was paid with the test provider before', async () => {
     const { id, molliePayment } = await placed()
-    if (molliePayment) molliePayment.status = 'paid'
-    await webhook(molliePayment?.id ?? '')
+    molliePayment.status = 'paid'
+    await webhook(molliePayment.id)
     await shop.db
       .update(payment)
       .set({ provider: 'test', providerId: `tp_${id}` })
@@ -481,31 +484,31 @@ describe('paying with Mollie', () => {
       .set({ provider: 'test', providerId: `tp_${id}` })
       .where(eq(payment.orderId, id))
     const { body } = await shopper.ask<{ url: string }>('POST', '/v1/order/payment-url', { order_id: id })
-    expect(body.url).not.toContain(`/pay/${molliePayment?.id}`)
+    expect(body.url).not.toContain(`/pay/${molliePayment.id}`)
     expect(body.url).toContain('/pay/tr_')
   })
 
   it('that is authorised is captured when the order ships, once', async () => {
     const { id, molliePayment } = await placed('klarna')
-    if (molliePayment) molliePayment.status = 'authorized'
-    await webhook(molliePayment?.id ?? '')
+    molliePayment.status = 'authorized'
+    await webhook(molliePayment.id)
     const paid = await stateOf(id)
     expect(paid?.state).toBe('paid')
     await operate(['ship', paid?.number ?? '', 'postnl', '3SABCD1234567'])
-    expect(molliePayment?.captured).toBe(1)
+    expect(molliePayment.captured).toBe(1)
     expect(await refusalOf(['ship', paid?.number ?? '', 'postnl', '3SABCD1234567'])).toContain(
       'cannot be shipped',
     )
-    expect(molliePayment?.captured).toBe(1)
+    expect(molliePayment.captured).toBe(1)
   })
 
   it('that is authorised is also captured if its webhook was lost and shipping is the first to see it', async () => {
     const { id, molliePayment } = await placed('klarna')
-    if (molliePayment) molliePayment.status = 'authorized'
+    molliePayment.status = 'authorized'
     const number = (await stateOf(id))?.number ?? ''
     await operate(['ship', number, 'postnl', '3SABCD1234567'])
     expect(await stateOf(id)).toMatchObject({ state: 'shipped' })
-    expect(molliePayment?.captured).toBe(1)
+    expect(molliePayment.captured).toBe(1)
   })
 
   it('that is authorised is also captured if a later payment of the same order was refunded', async () => {
@@ -528,17 +531,16 @@ describe('paying with Mollie', () => {
     const { id, molliePayment } = await placed('klarna')
     const number = (await stateOf(id))?.number ?? ''
     await operate(['cancel', number])
-    if (molliePayment) molliePayment.status = 'authorized'
-    await webhook(molliePayment?.id ?? '')
+    molliePayment.status = 'authorized'
+    await webhook(molliePayment.id)
     expect(await refusalOf(['ship', number, 'postnl', '3SABCD1234567'])).toContain('cannot be shipped')
-    expect(molliePayment?.captured).toBe(0)
+    expect(molliePayment.captured).toBe(0)
   })
 })
 
 const paidOrder = async (method = 'ideal') => {
   const unpaid = await placed(method)
   const { id, molliePayment } = unpaid
-  if (!molliePayment) throw new Error('no payment was made')
   molliePayment.status = 'paid'
   await webhook(molliePayment.id)
   const number = (await stateOf(id))?.number ?? ''
@@ -573,7 +575,6 @@ const euros = (cents: number) => `EUR ${(cents / 100).toFixed(2)}`
 /** Two refunds of a part, which Mollie did not answer, of an authorised payment. */
 const authorisedWithRefunds = async () => {
   const { id, molliePayment } = await placed('klarna')
-  if (!molliePayment) throw new Error('no payment was made')
   molliePayment.status = 'authorized'
   await webhook(molliePayment.id)
   const { number = '', totalCents = 0 } = (await stateOf(id)) ?? {}
@@ -728,7 +729,6 @@ describe('money that is returned at Mollie', () => {
 
   it('of an authorised payment releases it as a whole, and not in part', async () => {
     const { id, molliePayment } = await placed('klarna')
-    if (!molliePayment) throw new Error('no payment was made')
     molliePayment.status = 'authorized'
     await webhook(molliePayment.id)
     const { number = '' } = (await stateOf(id)) ?? {}
@@ -823,7 +823,6 @@ describe('money that is returned at Mollie', () => {
 
   it('was only authorised: an authorisation that lapsed cancels the order and credits its invoice', async () => {
     const { id, molliePayment, shopper } = await placed('klarna')
-    if (!molliePayment) throw new Error('no payment was made')
     molliePayment.status = 'authorized'
     await webhook(molliePayment.id)
     const { number = '', totalCents } = (await stateOf(id)) ?? {}
@@ -858,7 +857,6 @@ describe('money that is returned at Mollie', () => {
 
   it('was only authorised, and in part credited by hand before: the rest of the invoice is credited, once', async () => {
     const { id, molliePayment } = await placed('klarna')
-    if (!molliePayment) throw new Error('no payment was made')
     molliePayment.status = 'authorized'
     await webhook(molliePayment.id)
     const { number = '', totalCents = 0 } = (await stateOf(id)) ?? {}
@@ -907,8 +905,8 @@ describe('money that is returned at Mollie', () => {
 describe('the operator', () => {
   it('ships with a tracking code, completes and refunds, and the shopper sees the state', async () => {
     const { id, molliePayment, shopper } = await placed()
-    if (molliePayment) molliePayment.status = 'paid'
-    await webhook(molliePayment?.id ?? '')
+    molliePayment.status = 'paid'
+    await webhook(molliePayment.id)
     const number = (await stateOf(id))?.number ?? ''
     expect(await operate(['orders'])).toContain(number)
     expect(await refusalOf(['ship', number, 'postnl'])).toContain('needs a tracking code')
