@@ -66,6 +66,10 @@ export const createMetrics = () => {
         'shop_api_charged_back_cents',
         'What the banks of payers took back, in cents; less what the shop won back.',
       ),
+      lastBackup: gauge(
+        'shop_api_last_backup_timestamp_seconds',
+        'When the last backup ended that was made with the command; 0 for none.',
+      ),
     },
     databaseAway: gauge(
       'shop_api_database_away',

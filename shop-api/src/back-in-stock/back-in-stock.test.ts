@@ -5,7 +5,7 @@ import { newShopper } from '../../test/shopper.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
-import { quotaUse } from '../db/schema/quota.ts'
+import { quotaUse } from '../db/schema/process/quota.ts'
 import { sendBackInStockMails } from './send-notifications.ts'
 
 let shop: ShopUnderTest

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { eq } from 'drizzle-orm'
 import type { Tx } from './client.ts'
-import { idempotencyKey } from './schema/idempotency.ts'
+import { idempotencyKey } from './schema/process/idempotency.ts'
 
 /** The id of the claim on the idempotency key of the current request. */
 export const currentClaim = new AsyncLocalStorage<string>()

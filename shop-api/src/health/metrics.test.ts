@@ -138,6 +138,7 @@ it('requests have their route pattern, jobs their outcome, and pools their conne
   expect(valueOf(text, 'shop_api_db_pool_connections{pool="shop",state="idle"}')).toBeGreaterThan(0)
   expect(valueOf(text, 'shop_api_db_pool_waiting{pool="catalogue"}')).toBe(0)
   expect(valueOf(text, 'shop_api_database_away')).toBe(0)
+  expect(valueOf(text, 'shop_api_last_backup_timestamp_seconds')).toBe(0)
 })
 
 const read = async (series: string) => valueOf(await scrape(), series) ?? 0

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import { payment, refund } from '../db/schema/buying/payment.ts'
+import { lastBackup } from '../db/schema/process/last-backup.ts'
 import { mail } from '../db/schema/mail.ts'
 import { mostAttempts } from '../mail/deliver-mail.ts'
 
@@ -22,7 +23,8 @@ const query = (provider: string) => sql`
      from ${payment} where provider = ${provider}) as "overduePayment",
     (select coalesce(extract(epoch from now() - min(created_at)), 0)::float
      from ${refund} where state = 'pending' and accepted_at is null) as "waitingRefund",
-    (select coalesce(sum(charged_back_cents), 0)::float from ${payment} where charged_back_cents > 0) as "chargedBack"
+    (select coalesce(sum(charged_back_cents), 0)::float from ${payment} where charged_back_cents > 0) as "chargedBack",
+    (select coalesce(max(extract(epoch from ended_at)), 0)::float from ${lastBackup}) as "lastBackup"
   from
     (select count(*), coalesce(extract(epoch from now() - min(created_at)), 0) as oldest,
        case when count(*) = 0 then 0

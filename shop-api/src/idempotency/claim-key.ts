@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { idempotencyKey, type StoredAnswer } from '../db/schema/idempotency.ts'
+import { idempotencyKey, type StoredAnswer } from '../db/schema/process/idempotency.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /** Longer than any request may take. */

@@ -5,7 +5,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { newShopper } from '../../test/shopper.ts'
 import { content } from '../db/schema/content.ts'
 import { mail } from '../db/schema/mail.ts'
-import { quotaUse } from '../db/schema/quota.ts'
+import { quotaUse } from '../db/schema/process/quota.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { noRemindersUrl } from '../abandonment/reminder-link.ts'

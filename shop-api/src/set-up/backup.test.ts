@@ -18,6 +18,7 @@ import { customer, passwordReset, shopperSession } from '../db/schema/buying/cus
 import { numberSeries } from '../db/schema/buying/number-series.ts'
 import { chat } from '../db/schema/chat.ts'
 import { staffAccount, staffSession } from '../db/schema/staff.ts'
+import { readDepths } from '../health/read-depths.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { restoreBackup, skippedNumbers } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -259,6 +260,25 @@ it('overwrites no file, and leaves none that is not complete', async () => {
   await symlink('/dev/full', join(folder, 'full.unfinished'))
   await expect(writeBackup(shop.pool, join(folder, 'full'))).rejects.toThrow(/ENOSPC/)
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
+})
+
+it('by the command is known to the shop, of which an alarm asks when the last one was', async () => {
+  const lastBackup = async () => {
+    await readDepths(shop.shop)
+    const text = await shop.shop.metrics.registry.metrics()
+    return Number(/^shop_api_last_backup_timestamp_seconds (.+)$/m.exec(text)?.[1])
+  }
+  const earlier = await lastBackup()
+  const backUp = async (name: string) =>
+    runOperator({ DATABASE_URL: databaseUrl() }, ['backup', join(folder, name)])
+  expect(await backUp('night')).toMatchObject({ code: 0 })
+  const first = await lastBackup()
+  expect(first).toBeGreaterThan(earlier)
+  expect(Math.abs(first - Date.now() / 1000)).toBeLessThan(60)
+  expect((await backUp('night')).code).not.toBe(0)
+  expect(await lastBackup()).toBe(first)
+  await backUp('next-night')
+  expect(await lastBackup()).toBeGreaterThan(first)
 })
 
 it(

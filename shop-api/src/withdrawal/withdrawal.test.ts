@@ -12,7 +12,7 @@ import { variant } from '../db/schema/products/catalog.ts'
 import { deletedEmail, detachOrders } from '../order/record/anonymise-orders.ts'
 import { orderToken } from '../order/record/order-link.ts'
 import { mail } from '../db/schema/mail.ts'
-import { quotaUse } from '../db/schema/quota.ts'
+import { quotaUse } from '../db/schema/process/quota.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 
 let shop: ShopUnderTest

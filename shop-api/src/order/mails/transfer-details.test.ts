@@ -6,7 +6,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-
 import { addressStep, newShopper, type Shopper } from '../../../test/shopper.ts'
 import type { OrderStatus } from '../../../test/wire-types.ts'
 import { mail } from '../../db/schema/mail.ts'
-import { quotaUse } from '../../db/schema/quota.ts'
+import { quotaUse } from '../../db/schema/process/quota.ts'
 import { cancelOrder } from '../fulfilment/cancel-order.ts'
 
 let shop: ShopUnderTest
