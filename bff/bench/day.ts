@@ -9,7 +9,7 @@ import { startServers } from '../../commands/servers.mjs'
 import { buildApp } from '../src/app.ts'
 import { createChangeLog } from '../src/changes/change-log.ts'
 import { readConfig } from '../src/config.ts'
-import { createBff } from '../src/context.ts'
+import { closeBff, createBff } from '../src/context.ts'
 import { createLog } from '../src/log.ts'
 import { collectPageData } from '../src/pages/page-data.ts'
 import { fresh, pageCacheBytes } from '../src/pages/render-pages.ts'
@@ -147,10 +147,7 @@ const record = async () => {
   for (const page of Object.values(samples).flat())
     for (const read of page.reads) read.isShared = (uses.get(read.name) ?? 0) > 1
   await app.close()
-  bff.endedSessions.close()
-  bff.sharedState.close()
-  await bff.shopApi.close()
-  await bff.renderService.close()
+  await closeBff(bff)
   return { addresses, samples }
 }
 

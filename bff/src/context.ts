@@ -52,3 +52,15 @@ export const createBff = async (
     stopping,
   }
 }
+
+export const closeBff = async ({
+  endedSessions,
+  sharedState,
+  shopApi,
+  renderService,
+}: Bff): Promise<void> => {
+  endedSessions.close()
+  sharedState.close()
+  await shopApi.close()
+  await renderService.close()
+}

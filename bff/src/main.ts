@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { createBff } from './context.ts'
+import { closeBff, createBff } from './context.ts'
 import { createLog } from './log.ts'
 import { openMetricsServer } from 'telemetry/metrics-server'
 import { followChanges } from './changes/follow-changes.ts'
@@ -28,10 +28,7 @@ const start = async (config: Config) => {
     if (config.production && !err) await sleep(noticeMs)
     await app.close()
     await metricsServer?.close()
-    bff.endedSessions.close()
-    bff.sharedState.close()
-    await bff.shopApi.close()
-    await bff.renderService.close()
+    await closeBff(bff)
     await tracing?.close()
   })
 

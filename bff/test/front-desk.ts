@@ -8,7 +8,7 @@ import supertest, { type Response } from 'supertest'
 import { watchErrors } from '../../shop-api/test/open-api.ts'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import { createBff } from '../src/context.ts'
+import { closeBff, createBff } from '../src/context.ts'
 import { createLog } from '../src/log.ts'
 
 /** Short deadlines, for a provider that does not answer. */
@@ -61,10 +61,7 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
     stop: () => stop.abort(),
     close: async () => {
       await app.close()
-      bff.endedSessions.close()
-      bff.sharedState.close()
-      await bff.shopApi.close()
-      await bff.renderService.close()
+      await closeBff(bff)
       await rm(ownFolder, { recursive: true, force: true })
       errors.check()
     },

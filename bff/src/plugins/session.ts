@@ -6,7 +6,7 @@ import { sessionLifetime } from 'shared-types/limits'
 import type { Config } from '../config.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
-import type { ShopperRequest } from '../upstreams/shop-api.ts'
+import { fixedShopper, type ShopperRequest } from '../upstreams/shop-api.ts'
 import { bearerOf } from './bearer.ts'
 
 declare module '@fastify/secure-session' {
@@ -72,7 +72,7 @@ export const session = ({ config, endedSessions }: Pick<Bff, 'config' | 'endedSe
       const bearer = bearerOf(request)
       if (bearer !== undefined) {
         const shop = await sessionOf(bearer)
-        request.shopper = { session: () => shop, keep: () => {}, forget: () => {} }
+        request.shopper = fixedShopper(shop)
         return
       }
       const encrypted = request.session

@@ -79,6 +79,13 @@ export interface ShopperRequest {
   shopper: { session(): string | undefined; keep(session: string): void; forget(): void }
 }
 
+/** For a request that stores nothing in the browser. */
+export const fixedShopper = (session?: string): ShopperRequest['shopper'] => ({
+  session: () => session,
+  keep: () => {},
+  forget: () => {},
+})
+
 /** A request of a payment provider or a payer. */
 interface Forwarded {
   method: 'GET' | 'POST'
@@ -218,8 +225,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
       return parse(answer.status === 401 ? await fetchChanges(await login.replace(token)) : answer, call)
     },
     endSession: (session) => {
-      const holder = { session: () => session, keep: () => {}, forget: () => {} }
-      const logoutRequest = { id: randomUUID(), ip: null, headers: {}, shopper: holder }
+      const logoutRequest = { id: randomUUID(), ip: null, headers: {}, shopper: fixedShopper(session) }
       return shopper(logoutRequest).get(v1.customerLogout, { schema: LoginStatus })
     },
     forward: ({ method, path, requestId, form }) => {

@@ -12,10 +12,9 @@ import { joinSizes, nearestSizes, sizeIn, writeSize, type Size } from '../search
 import { stopWords, productStopWords } from './question/stop-words.ts'
 import { readSold, productWordsIn } from './question/product-vocabulary.ts'
 import { wordsOf } from './question/words.ts'
+import { mostCards } from './reply.ts'
 import { typedPrice } from '../search/typed/typed-price.ts'
 import type { PriceRange } from 'shared-types/urls/listing-url'
-
-const mostCards = 3
 
 const oneLine = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 

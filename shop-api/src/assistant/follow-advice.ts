@@ -12,6 +12,7 @@ import { suitsSleeper } from './question/sleepers.ts'
 import { singular } from './question/product-vocabulary.ts'
 import { pageWordsFor } from './question/thesaurus.ts'
 import { wordsOf } from './question/words.ts'
+import { mostCards } from './reply.ts'
 
 /** Words that do not distinguish one answer of an advice from another. */
 const fillers = new Set('ik heb het een de op mijn voor en of van'.split(' '))
@@ -59,8 +60,6 @@ const unwantedIn = (facets: FacetRow[], words: string[]): Unwanted[] =>
 /** The path of the advice's listing with the wanted values, or all values but the unwanted ones. */
 const pathFor = (advice: StoredAdvice, filters: Map<string, string[]>): string =>
   [advice.category, ...[...filters].flatMap(([code, slugs]) => [code, slugs.join('_')])].join('/')
-
-const mostCards = 3
 
 /**
  * The stored advice that fits a message that already contains some of its answers: 'ik heb het snel

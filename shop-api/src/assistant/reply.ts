@@ -26,6 +26,9 @@ export const sourceOf = ({ path, pageTitle, anchor }: Passage): ChatSource => ({
 /** A link to all products for a wish. */
 export const linkToAll = ({ term, link }: Advice): ChatSource => ({ title: `Alles bij ‘${term}’`, link })
 
+/** Products below an answer. */
+export const mostCards = 3
+
 type Parts = Partial<Pick<AssistantMessage, 'sources' | 'products' | 'asksOrder' | 'personal'>>
 
 /** Adds the warning that each offer of credit needs, also to a model's text. */

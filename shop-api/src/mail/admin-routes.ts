@@ -3,7 +3,7 @@ import { FailedMail } from 'shared-types/contracts/admin/mails'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { answer } from '../http/errors.ts'
+import { recordChangeRoutes } from '../http/record-routes.ts'
 import { dismissMail, listFailedMails, retryMail, retryMails } from './failed-mails.ts'
 
 const roles = ['owner', 'service'] as const
@@ -27,22 +27,13 @@ export const mailAdminRoutes =
         return null
       },
     })
-    app.post(admin.failedMailRetry, {
-      config: { staff: { action: 'retry mail', roles }, onlyOnce: true },
-      schema: { operation: null, params, response: { 204: z.null() } },
-      handler: async ({ params: { id } }, reply) => {
-        answer(await retryMail(db, id))
-        reply.code(204)
-        return null
-      },
+    const changes = recordChangeRoutes({
+      roles,
+      params,
+      changes: [
+        { path: admin.failedMailRetry, action: 'retry mail', run: retryMail },
+        { path: admin.failedMailDismissal, action: 'dismiss mail', run: dismissMail },
+      ],
     })
-    app.post(admin.failedMailDismissal, {
-      config: { staff: { action: 'dismiss mail', roles }, onlyOnce: true },
-      schema: { operation: null, params, response: { 204: z.null() } },
-      handler: async ({ params: { id } }, reply) => {
-        answer(await dismissMail(db, id))
-        reply.code(204)
-        return null
-      },
-    })
+    await app.register(changes({ db }))
   }

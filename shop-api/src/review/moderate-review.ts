@@ -49,12 +49,13 @@ export const moderateReview = (
       .from(review)
       .where(and(eq(review.id, id), awaitsModeration))
       .for('update')
-    if (waiting && shown && !isDeepStrictEqual(ShownReview.strip().parse(waiting), shown))
+    if (!waiting) return refuseAction('not_found', 'no such review waits', 'Deze review wacht niet meer.')
+    if (shown && !isDeepStrictEqual(ShownReview.strip().parse(waiting), shown))
       return refuse(
         'already_done',
         'De schrijver heeft deze review intussen gewijzigd. Lees wat er nu staat.',
       )
-    const [moderated] = await tx
+    await tx
       .update(review)
       .set({
         published: verdict === 'approved',
@@ -64,12 +65,9 @@ export const moderateReview = (
         sessionTokenHash: null,
         rejectionReason: verdict === 'approved' ? null : reasonOf(verdict),
       })
-      .where(and(eq(review.id, id), awaitsModeration))
-      .returning({ productId: review.productId })
-    if (!waiting || !moderated)
-      return refuseAction('not_found', 'no such review waits', 'Deze review wacht niet meer.')
+      .where(eq(review.id, id))
     if (verdict === 'approved') {
-      await countReviewsOf(tx, [moderated.productId])
+      await countReviewsOf(tx, [waiting.productId])
       return verdict
     }
     await mailRefusal(tx, waiting, verdict.ground)

@@ -13,6 +13,7 @@ import { logOut } from '../../plugins/log-out.ts'
 import { isSilent } from '../../plugins/origin-check.ts'
 import { ApiProblem } from '../../problem.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
+import { fixedShopper } from '../../upstreams/shop-api.ts'
 import { guestSession, toSession } from '../session/map.ts'
 
 /** The lifetime of a login, in seconds (spec §6). */
@@ -37,11 +38,7 @@ export const authRoutes =
     /** Logs in without a cookie. */
     const tokenFor = async ({ id, ip }: FastifyRequest, body: LoginForm): Promise<string> => {
       let begun: string | undefined
-      const shopper = {
-        session: () => undefined,
-        keep: (session: string) => void (begun = session),
-        forget: () => {},
-      }
+      const shopper = { ...fixedShopper(), keep: (session: string) => void (begun = session) }
       await shopApi.shopper({ id, ip, headers: {}, shopper }).post(v1.customerLogin, {
         kind,
         sends: provider.LoginRequest,

@@ -6,6 +6,7 @@ import * as pages from 'shared-types/urls/page-paths'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { clientIp, enforce, type Limit, minute, withSite } from '../../plugins/rate-limits.ts'
+import { fixedShopper } from '../../upstreams/shop-api.ts'
 
 /**
  * RFC 8058, in either encoding of a form; parts of a multipart form can have other headers too. A scanner that only tries the
@@ -40,7 +41,7 @@ const perLink: Limit = {
   key: ({ query }) => (query as { token: string }).token,
 }
 
-const withoutSession = { session: () => undefined, keep: () => {}, forget: () => {} }
+const withoutSession = fixedShopper()
 
 /**
  * The POST of a mail program to the URL of the header `List-Unsubscribe` (RFC 8058). It has no session: the token in the

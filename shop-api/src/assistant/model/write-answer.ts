@@ -4,7 +4,7 @@ import type { ChatSource } from 'shared-types/contracts/chat'
 import type { Db } from '../../db/client.ts'
 import type { Facts } from '../find-facts.ts'
 import { readShop } from '../read-shop.ts'
-import { askForOrder, reply } from '../reply.ts'
+import { askForOrder, mostCards, reply } from '../reply.ts'
 import type { Client, Said } from './client.ts'
 import { type Citation, citationsOf, contactCitation } from './citations.ts'
 import { asData, instructions, promptFor } from './prompt.ts'
@@ -13,7 +13,6 @@ import { runTool, orderFormTool } from './tools.ts'
 
 const mostLookUps = 3
 const mostSources = 2
-const mostCards = 3
 
 const distinct = (sources: ChatSource[]): ChatSource[] =>
   sources.filter(({ link }, index) => sources.findIndex((other) => other.link === link) === index)

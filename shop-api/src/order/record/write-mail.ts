@@ -33,13 +33,19 @@ import { transferDetails } from '../mails/transfer-details.ts'
 import { putAgainInOutbox, putInOutbox } from '../../mail/put-in-outbox.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
 
+interface Sending<About> {
+  refundOf?: (about: About) => string | undefined
+  put?: typeof putAgainInOutbox
+}
+/** For a mail that may be sent more than once. */
+const again = { put: putAgainInOutbox }
+
 /** Writes a mail about an order, once per order and kind, or per refund. */
 const writeMail =
   <About = void>(
     kind: (typeof mail.$inferInsert)['kind'],
     write: (of: OrderMail, about: About) => MailText,
-    refundOf: (about: About) => string | undefined = () => undefined,
-    put: typeof putAgainInOutbox = putInOutbox,
+    { refundOf, put = putInOutbox }: Sending<About> = {},
   ) =>
   async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[], about: About): Promise<void> => {
     // Of a deleted account: a refund can come years later.
@@ -50,7 +56,7 @@ const writeMail =
     const transfer = bankTransferOf(config, order)
     const shippingTitle = await shippingTitleOf(tx, order)
     const written = write({ order, lines, shippingTitle, shop, shopUrl, url, transfer }, about)
-    const refundId = refundOf(about)
+    const refundId = refundOf?.(about)
     await put(tx, {
       orderId: order.id,
       ...(refundId ? { refundId } : {}),
@@ -118,28 +124,23 @@ const withAgreedPages =
 
 export const writeOrderConfirmation = withAgreedPages(writeMail('order_confirmation', orderConfirmation))
 export const writeCorrectedConfirmation = withAgreedPages(
-  writeMail('order_confirmation', correctedConfirmation, undefined, putAgainInOutbox),
+  writeMail('order_confirmation', correctedConfirmation, again),
 )
 export const writeRepricedConfirmation = withAgreedPages(
-  writeMail('order_confirmation', repricedConfirmation, undefined, putAgainInOutbox),
+  writeMail('order_confirmation', repricedConfirmation, again),
 )
 export const writeTransferDetails = writeMail('transfer_details', transferDetails)
-export const writeInvoiceReplaced = writeMail(
-  'invoice_replaced',
-  invoiceReplaced,
-  undefined,
-  putAgainInOutbox,
-)
+export const writeInvoiceReplaced = writeMail('invoice_replaced', invoiceReplaced, again)
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)
 export const writeOrderShipped = writeMail('order_shipped', orderShipped)
 export const writeParcelShipped = writeMail('parcel_shipped', parcelShipped)
-export const writeCorrectedTracking = writeMail('order_shipped', orderShipped, undefined, putAgainInOutbox)
+export const writeCorrectedTracking = writeMail('order_shipped', orderShipped, again)
 export const writeOrderCancelled = writeMail('order_cancelled', orderCancelled)
-export const writeOrderReleased = writeMail(
-  'order_cancelled',
-  orderReleased,
-  ({ refundId }: { refundId: string }) => refundId,
-)
+export const writeOrderReleased = writeMail('order_cancelled', orderReleased, {
+  refundOf: ({ refundId }: { refundId: string }) => refundId,
+})
 export const writeOrderReplaced = writeMail('order_replaced', orderReplaced)
 export const writePaymentUnexpected = writeMail('payment_unexpected', paymentUnexpected)
-export const writeOrderRefunded = writeMail('order_refunded', orderRefunded, ({ refundId }) => refundId)
+export const writeOrderRefunded = writeMail('order_refunded', orderRefunded, {
+  refundOf: ({ refundId }) => refundId,
+})
