@@ -3,6 +3,7 @@ import type { Overview } from 'shared-types/contracts/admin/overview'
 import { variantsWith } from '../assortment/product/list-products.ts'
 import { isUnansweredChat } from '../chat/staff-chats.ts'
 import { isOpenMessage } from '../contact/staff-messages.ts'
+import { dutchTime } from '../db/database-now.ts'
 import type { Db } from '../db/client.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment, refund } from '../db/schema/buying/payment.ts'
@@ -28,7 +29,7 @@ interface Day extends Record<string, unknown> {
 const days = sql`
   with day as (
     select generate_series(today - 29, today, interval '1 day')::date as day
-    from (select (now() at time zone 'Europe/Amsterdam')::date as today) as today
+    from (select ${dutchTime(sql`now()`)}::date as today) as today
   ), document as (
     select ${order.paidAt} as at, ${order.totalCents} as cents, 1 as orders
     from ${order} where ${order.createdAt} > now() - interval '30 days' - ${longestUnpaid} and ${order.paidAt} is not null
@@ -40,7 +41,7 @@ const days = sql`
     from ${refund} where ${refund.failedAt} > now() - interval '31 days' and ${refund.reversalNumber} is not null
   )
   select day::text, coalesce(sum(orders), 0)::int as orders, coalesce(sum(cents), 0)::int as "revenueCents"
-  from day left join document on (at at time zone 'Europe/Amsterdam')::date = day
+  from day left join document on ${dutchTime(sql`at`)}::date = day
   group by day order by day`
 
 /** Without the articles of hidden products, which are few: joining all of them is slow. */

@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from './client.ts'
+
+/** A moment as local time in the Netherlands, or a local time as a moment. */
+export const dutchTime = (time: SQL): SQL => sql`(${time} at time zone 'Europe/Amsterdam')`
 
 /**
  * The moment by which every server decides what has begun and ended. The clock of one server can be wrong, and would end what

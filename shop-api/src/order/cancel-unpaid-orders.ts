@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { bankTransfer } from 'shared-types/forms/payment'
 import type { Shop } from '../context.ts'
-import { databaseNow } from '../db/database-now.ts'
+import { databaseNow, dutchTime } from '../db/database-now.ts'
 import { eachApart } from '../db/batches.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
@@ -47,7 +47,7 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
   )
   const isTransfer = eq(order.paymentMethod, bankTransfer)
   // As `transferDueAt`: the term ended on an earlier day.
-  const today = sql`date_trunc('day', now() at time zone 'Europe/Amsterdam') at time zone 'Europe/Amsterdam'`
+  const today = dutchTime(sql`date_trunc('day', ${dutchTime(sql`now()`)})`)
   const unpaid = await shop.db
     .select()
     .from(order)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, not, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { dutchTime } from '../db/database-now.ts'
 import type { Db } from '../db/client.ts'
 import { cart } from '../db/schema/buying/cart.ts'
 import { checkout } from '../db/schema/buying/checkout.ts'
@@ -190,10 +191,8 @@ export const retentionRules: RetentionRule[] = [
 ]
 
 /** Midnight in Amsterdam starts the year. */
-const thisYear = sql`date_trunc('year', now() at time zone 'Europe/Amsterdam')`
+const thisYear = sql`date_trunc('year', ${dutchTime(sql`now()`)})`
 
 /** The moment before which the data of a rule has expired. */
 export const endOf = ({ period, wholeYears }: RetentionRule): SQL =>
-  wholeYears
-    ? sql`((${thisYear} - ${period}::interval) at time zone 'Europe/Amsterdam')`
-    : sql`(now() - ${period}::interval)`
+  wholeYears ? dutchTime(sql`(${thisYear} - ${period}::interval)`) : sql`(now() - ${period}::interval)`

@@ -4,6 +4,7 @@ import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orde
 import { bareZipcode, isZipcode } from 'shared-types/forms/address'
 import { isPhone, normalisePhone } from 'shared-types/forms/fields/phone'
 import { searchedIn } from '../../db/contains.ts'
+import { dutchTime } from '../../db/database-now.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import {
@@ -58,7 +59,7 @@ export const summariesOf = async (db: Db | Tx, rows: OrderRow[]): Promise<OrderS
 
 /** A day starts at midnight in the Netherlands. */
 export const startOfDay = (day: string, plus = 0): SQL =>
-  sql`(${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Amsterdam'`
+  dutchTime(sql`(${day}::date + ${plus}::int)::timestamp`)
 
 /** A chargeback whose work is not done. */
 export const isChargebackOpen = and(

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { dutchTime } from '../../db/database-now.ts'
 import type { Tx } from '../../db/client.ts'
 import { numberSeries } from '../../db/schema/buying/number-series.ts'
 
 const prefixes = { invoice: 'F', credit_note: 'C' } as const
 
 /** Series start again each year. */
-const thisYear = sql`extract(year from now() at time zone 'Europe/Amsterdam')::int`
+const thisYear = sql`extract(year from ${dutchTime(sql`now()`)})::int`
 
 /** Leaves a gap in the series of this year, also if the year has no number yet. */
 export const skipNumbers = (tx: Tx, count: number) =>
