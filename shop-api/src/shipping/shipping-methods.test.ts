@@ -6,6 +6,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffShippingMethod } from 'shared-types/contracts/admin/buying/shipping'
 import { PageChange } from 'shared-types/contracts/admin/content'
 import type { Footer, ServicePage } from 'shared-types/contracts/content'
+import type { V1Error } from 'shared-types/errors'
 import type { WireOf } from 'shared-types/wire'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -291,12 +292,40 @@ const save = (
   { statedOn: _stated, unstated: _unstated, promises: _promises, ...shown }: StaffShippingMethod,
   changes: Partial<StaffShippingMethod>,
 ) => {
-  const { countries: _countries, express: _express, ...fields } = shown
+  const { express: _express, ...fields } = shown
   const { id, ...body } = { ...fields, ...changes }
   return staff.ask('PUT', path(id), body)
 }
 
 describe('in the back office', () => {
+  it('the owner chooses the countries, and the checkout refuses an address in another one', async () => {
+    const staff = await employ(shop, 'owner')
+    const none = await save(staff, await methodOf(staff), { countries: [] })
+    expect([none.statusCode, none.json<V1Error>().errors]).toEqual([
+      422,
+      { countries: 'Kies minstens één land.' },
+    ])
+    for (const code of ['standard', 'express']) {
+      const saved = await save(staff, await methodOf(staff, code), { countries: ['NL'] })
+      expect(saved.json()).toMatchObject({ countries: ['NL'] })
+    }
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db))
+    const belgian = {
+      ...addressStep.billing_address,
+      country_code: 'BE',
+      zipcode: '2000',
+      city: 'Antwerpen',
+      street: 'Meir',
+    }
+    const refused = await shopper.ask('POST', '/v1/checkout/customer', {
+      ...addressStep,
+      billing_address: belgian,
+    })
+    expect(refused.body.errors).toEqual({ 'billing_address.country_code': 'We bezorgen niet in België.' })
+    expect(await shippingPage()).not.toContain('Bezorgen in België')
+  })
+
   it('the owner changes the costs, and sees which texts promise free shipping', async () => {
     const staff = await employ(shop, 'owner')
     const before = await methodOf(staff)

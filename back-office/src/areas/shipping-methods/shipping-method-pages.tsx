@@ -1,5 +1,13 @@
 import { Alert, Typography } from '@mui/material'
-import { BooleanInput, List, maxLength, required, TextInput, useRecordContext } from 'react-admin'
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  List,
+  maxLength,
+  required,
+  TextInput,
+  useRecordContext,
+} from 'react-admin'
 import {
   type FreeShippingText,
   longestShippingText,
@@ -7,7 +15,7 @@ import {
   type ShippingMethodSummary,
   type StaffShippingMethod,
 } from 'shared-types/contracts/admin/buying/shipping'
-import { countryNames } from 'shared-types/forms/fields/country'
+import { countries, countryNames } from 'shared-types/forms/fields/country'
 import { service } from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { CentsColumn, Column, LinkColumn } from '../../ui/list/column.tsx'
@@ -124,7 +132,6 @@ const InsuranceInputs = () =>
 
 const changeOf = ({
   id: _id,
-  countries: _countries,
   express: _express,
   statedOn: _statedOn,
   unstated: _unstated,
@@ -142,6 +149,12 @@ export const EditShippingMethod = () => (
     />
     <ShippingText source="title" label="Naam" />
     <ShippingText source="description" label="Omschrijving" />
+    <CheckboxGroupInput
+      source="countries"
+      label="Landen"
+      choices={countries.map((id) => ({ id, name: countryNames[id] }))}
+      helperText="Naar een land zonder verzendwijze kan niemand bestellen. Pas teksten die landen noemen zelf aan."
+    />
     <EuroInput source="priceCents" label="Kosten (euro)" validate={required()} />
     <EuroInput
       source="freeFromCents"

@@ -66,5 +66,8 @@ export const ShippingMethodChange = StaffShippingMethod.pick({
   insuredTitle: true,
   insuredDescription: true,
   insuredExtraCents: true,
-}).extend({ version: z.string().max(40) })
+}).extend({
+  countries: z.array(CountryCode).min(1, 'Kies minstens één land.'),
+  version: z.string().max(40),
+})
 export type ShippingMethodChange = z.infer<typeof ShippingMethodChange>
