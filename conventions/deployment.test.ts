@@ -16,12 +16,11 @@ import { readCommandConfig, readConfig as readShopConfig } from '../shop-api/src
 import { createMetrics as createShopMetrics } from '../shop-api/src/metrics.ts'
 import { addressesOf, settingsOfStart, startServers } from '../commands/servers.mjs'
 
-/** The settings that a server reads. Some are named twice in its config.ts. */
+/** The settings that a server reads: its own and those of both. Some are named twice in its config.ts. */
 const settingsOf = (server: 'shop-api' | 'bff') => {
   const named = readFileSync(`${server}/src/config.ts`, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)
-  return [
-    ...new Set([...Array.from(named, ([, name = '']) => name), ...Object.keys(commonSettings)]),
-  ].toSorted()
+  const own = Array.from(named, ([, name = '']) => name)
+  return [...new Set([...own, ...Object.keys(commonSettings)])].toSorted()
 }
 
 describe('settings', () => {
