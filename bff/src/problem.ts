@@ -61,6 +61,7 @@ export const statusesOf = (code: ErrorCode): number[] =>
 interface ProblemDetails {
   detail?: string
   fields?: FieldMessages
+  order?: string
   /** Overrides the status of the code, such as 400 for JSON that cannot be parsed. */
   status?: number
   /** Seconds to wait before a retry. */
@@ -80,15 +81,17 @@ export class ApiProblem extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: FieldMessages | undefined
+  readonly order: string | undefined
   readonly retryAfter: number | undefined
 
   constructor(...raised: Raised) {
-    const [code, { status, fields, retryAfter } = {}] = raised
+    const [code, { status, fields, order, retryAfter } = {}] = raised
     super(messageOf(raised))
     this.name = 'ApiProblem'
     this.code = code
     this.status = status ?? statuses[code]
     this.fields = fields
+    this.order = order
     this.retryAfter = retryAfter
   }
 }
@@ -102,4 +105,5 @@ export const toProblem = (problem: ApiProblem, requestId: string): Problem => ({
   detail: problem.message,
   requestId,
   ...(problem.fields ? { fields: problem.fields } : {}),
+  ...(problem.order ? { order: problem.order } : {}),
 })

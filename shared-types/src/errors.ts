@@ -51,6 +51,8 @@ export const Problem = z.object({
   detail: z.string(),
   requestId: z.string().optional(),
   fields: FieldMessages.optional(),
+  /** The shopper's own order that is in the way: its id. */
+  order: z.string().optional(),
 })
 export type Problem = z.infer<typeof Problem>
 
@@ -59,5 +61,6 @@ export const V1Error = z.object({
   message: z.string(),
   code: ErrorCode,
   errors: FieldMessages.optional(),
+  order: z.string().optional(),
 })
 export type V1Error = z.infer<typeof V1Error>

@@ -10,6 +10,8 @@ export interface Refusal {
   refused: ErrorCode
   message: string
   errors?: FieldMessages
+  /** The shopper's own order that is in the way: its id. */
+  order?: string
   /** The same for an employee in the back office, of a verb that also has an English message. */
   inDutch?: string
   /** Seconds until the request can be repeated; sent in the header `Retry-After`. */

@@ -4,7 +4,17 @@ import { expect, inject, it } from 'vitest'
 import { paths } from '../src/paths.ts'
 import { describeAtBothWidths, expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
 import { isInView } from './in-view.ts'
-import { fillAddress, fillCart, fillCheckout, guest, order, post, sheetsInAndOut } from './order-by-api.ts'
+import {
+  fillAddress,
+  fillCart,
+  fillCheckout,
+  guest,
+  order,
+  placeOrder,
+  post,
+  reportOutcome,
+  sheetsInAndOut,
+} from './order-by-api.ts'
 import {
   addToCart,
   chooseBankOutcome,
@@ -386,3 +396,42 @@ it('with consent to reminders an e-mail address that was filled in is reported t
   expect((await reported).postDataJSON()).toEqual({ email: guest.customer.email })
   await close()
 })
+
+it('an order whose payment method is gone leads to the step of the methods', { tags: ['slow'] }, async () => {
+  const { page, close } = await openPage()
+  const belgian = {
+    ...guest,
+    billingAddress: { ...guest.billingAddress, zipcode: '1000', countryCode: 'BE' as const, city: 'Brussel' },
+  }
+  await fillCheckout(page, { buyer: belgian, paymentMethod: 'bancontact' })
+  await openRunning(page, inject('shopUrl') + paths.checkoutPay())
+  await orderButton(page).waitFor()
+  // In another tab.
+  await post(page, apiPaths.checkoutCustomer, guest)
+  await orderButton(page).click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: 'Naar verzend- en betaalmethode' })
+    .click({ timeout: 10_000 })
+  await page.waitForURL(`**${paths.checkoutPaymentMethods()}`)
+  expect(await page.getByRole('radio', { name: /Bancontact/ }).count()).toBe(0)
+  await close()
+})
+
+it(
+  'while the bank processes an order, the order button leads to that order',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openPage()
+    const placed = await placeOrder(page)
+    await reportOutcome(placed, 'pending')
+    await fillCheckout(page)
+    await openRunning(page, inject('shopUrl') + paths.checkoutPay())
+    await orderButton(page).click()
+    await page.getByText(`bestelling ${placed.orderNumber} nog`).waitFor()
+    await page.getByRole('alert').getByRole('link', { name: 'Naar je bestelling' }).click({ timeout: 10_000 })
+    await page.getByRole('heading', { level: 1, name: `Bestelling ${placed.orderNumber}` }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(paths.order(placed.orderId))
+    await close()
+  },
+)

@@ -58,9 +58,9 @@ export const parseAnswer = <T>(
 ): T => {
   const refusal = refusalOf(answer)
   if (refusal) {
-    const { code, message: detail, errors } = refusal
+    const { code, message: detail, errors, order } = refusal
     const fields = errors && fieldsToBrowser(errors, sends, refusedAs)
-    throw new UpstreamProblem(code, { detail, fields, retryAfter: answer.retryAfter })
+    throw new UpstreamProblem(code, { detail, fields, order, retryAfter: answer.retryAfter })
   }
   const ok = answer.status >= 200 && answer.status < 300
   const parsed = ok ? parseWire(schema, jsonOf(answer.text)) : undefined

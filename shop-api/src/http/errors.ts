@@ -123,10 +123,15 @@ export const isRefused = (error: unknown): boolean => carriedRefusal(error) !== 
 const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = carriedRefusal(error)
   if (refusal) {
-    const { refused: code, errors, retryAfter } = refusal
+    const { refused: code, errors, order, retryAfter } = refusal
     const message = refusal.inDutch ?? refusal.message
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    return send(reply, errors ? { message, code, errors: inWireForm(request, errors) } : { message, code })
+    return send(reply, {
+      message,
+      code,
+      ...(errors && { errors: inWireForm(request, errors) }),
+      ...(order && { order }),
+    })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     // A malformed id cannot exist.

@@ -182,6 +182,7 @@ describe('placing an order repeatedly', () => {
       body: {
         code: 'order_not_payable',
         message: `Je bank verwerkt de betaling van bestelling ${first.body.order_number} nog. Wacht tot die klaar is voor je opnieuw bestelt of betaalt.`,
+        order: first.body.order_id,
       },
     })
     expect((await ordersOf(article)).map(({ state, quantity }) => [state, quantity])).toEqual([

@@ -125,11 +125,13 @@ export const totalChanged = (expectedCents: number, totalCents: number): Refusal
     `Het totaal van je bestelling is veranderd van ${price(expectedCents)} naar ${price(totalCents)}. Kijk je bestelling nog eens na en bestel opnieuw als je akkoord bent.`,
   )
 
-export const refuseWhilePaid = ({ number }: OrderRow): Refusal =>
-  refuse(
+export const refuseWhilePaid = ({ id, number }: OrderRow): Refusal => ({
+  ...refuse(
     'order_not_payable',
     `Je bank verwerkt de betaling van bestelling ${number} nog. Wacht tot die klaar is voor je opnieuw bestelt of betaalt.`,
-  )
+  ),
+  order: id,
+})
 
 /**
  * An order that no longer matches the cart, and may be paid already: the provider is asked before it is replaced. A

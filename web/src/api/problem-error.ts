@@ -11,15 +11,18 @@ export class ProblemError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: FieldMessages
+  /** The shopper's own order that is in the way: its id. */
+  readonly order: string | undefined
   /** Identifies the log line of this request in the bff. */
   readonly requestId: string | undefined
 
-  constructor(problem: Pick<Problem, 'code' | 'status' | 'detail' | 'fields' | 'requestId'>) {
+  constructor(problem: Pick<Problem, 'code' | 'status' | 'detail' | 'fields' | 'order' | 'requestId'>) {
     super(problem.detail)
     this.name = 'ProblemError'
     this.code = problem.code
     this.status = problem.status
     this.fields = problem.fields ?? {}
+    this.order = problem.order
     this.requestId = problem.requestId
   }
 }

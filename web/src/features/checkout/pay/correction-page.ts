@@ -1,4 +1,5 @@
 import type { ErrorCode } from 'shared-types/errors'
+import type { ProblemError } from '../../../api/problem-error.ts'
 import { paths } from '../../../paths.ts'
 
 interface CorrectionLink {
@@ -13,8 +14,19 @@ const correctionLinks: Partial<Record<ErrorCode, CorrectionLink>> = {
   quantity_unavailable: cart,
   cart_empty: cart,
   cart_changed: cart,
-  checkout_incomplete: { to: paths.checkoutAddress(), label: 'Naar je gegevens' },
 }
 
+/** Fields of the step 'Verzend- & betaalmethode'. */
+const isOfMethods = (field: string) => /^(?:shippingMethod|paymentMethod|paymentDetails\b)/.test(field)
+
+const incomplete = (fields: string[]): CorrectionLink =>
+  fields.length > 0 && fields.every(isOfMethods)
+    ? { to: paths.checkoutPaymentMethods(), label: 'Naar verzend- en betaalmethode' }
+    : { to: paths.checkoutAddress(), label: 'Naar je gegevens' }
+
 /** The page on which the shopper can fix a refused order; undefined if only trying again may help. */
-export const correctionPage = (code: ErrorCode): CorrectionLink | undefined => correctionLinks[code]
+export const correctionPage = ({ code, fields, order }: ProblemError): CorrectionLink | undefined => {
+  if (code === 'checkout_incomplete') return incomplete(Object.keys(fields))
+  if (code === 'order_not_payable' && order) return { to: paths.order(order), label: 'Naar je bestelling' }
+  return correctionLinks[code]
+}

@@ -24,7 +24,7 @@ export function PlaceOrder({ total }: { total: Cents }) {
     setUnopened(null)
     setUnopened(await startPayment({ expectedTotal: total }))
   })
-  const back = refusal instanceof ProblemError ? correctionPage(refusal.code) : undefined
+  const back = refusal instanceof ProblemError ? correctionPage(refusal) : undefined
   return (
     <div className={styles.place}>
       <Overlay text={busy ? 'Je bestelling wordt geplaatst...' : null} />
