@@ -1,3 +1,5 @@
+import type { Product } from 'shared-types/contracts/catalog'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import {
   describeAtBothWidths,
@@ -8,7 +10,7 @@ import {
   untilRunning,
 } from './browser.ts'
 import { hasFocus } from './in-view.ts'
-import { sheets, sheetsInAndOut } from './order-by-api.ts'
+import { placeOrder, post, sheets, sheetsInAndOut } from './order-by-api.ts'
 import { fillIn, openFirstProduct } from './purchase.ts'
 import { reviews } from './reviews.ts'
 
@@ -185,5 +187,36 @@ it('a link to a size that is no longer sold says so, until the shopper chooses o
   await note.waitFor({ state: 'detached' })
   await page.waitForURL(/\?v=(?!999999999)\d+$/)
   expect(complaints).toEqual([])
+  await close()
+})
+
+it('an article that has gone or come back meanwhile can be waited for or bought at once', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  const { fewest } = await sheetsInAndOut()
+  await openRunning(page, `${inject('shopUrl')}/${sheets}.html?v=${fewest.id}`)
+  const buy = page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first()
+  await buy.waitFor()
+  const other = await openPage()
+  const held = await placeOrder(other.page, { article: fewest.id, quantity: fewest.stock })
+  const isSold = async () => {
+    const answer = await page.request.get(inject('shopUrl') + apiPaths.product(sheets))
+    const { variants } = (await answer.json()) as Product
+    return !variants.find(({ id }) => id === fewest.id)?.available
+  }
+  await expect.poll(isSold).toBe(true)
+  await buy.click()
+  const email = page.getByLabel('Mail mij als dit er weer is')
+  await email.waitFor({ timeout: 10_000 })
+  await expect.poll(() => hasFocus(page)).toBe(true)
+  await expectAccessible(page)
+
+  await post(other.page, apiPaths.orderCancel(held.orderId), {})
+  await other.close()
+  await expect.poll(isSold).toBe(false)
+  await email.fill('wacht@voorbeeld.example')
+  await page.getByRole('button', { name: 'Houd me op de hoogte' }).click()
+  await buy.waitFor({ timeout: 10_000 })
+  await expect.poll(() => hasFocus(page)).toBe(true)
+  await expectAccessible(page)
   await close()
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { BackInStockPosted } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { BackInStockForm as Schema } from 'shared-types/forms/review'
+import { ProblemError } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/fields/text-field.tsx'
@@ -10,14 +11,25 @@ import { useShopForm } from '../../forms/use-shop-form.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import styles from './back-in-stock.module.css'
 
+export interface BackInStockProps {
+  itemId: number
+  /** The article can be bought again. */
+  onAvailable: () => void
+}
+
 /** Requests one mail when a sold-out variant is back in stock; the address is deleted after sending it. */
-export function BackInStockForm({ itemId }: { itemId: number }) {
+export function BackInStockForm({ itemId, onAvailable }: BackInStockProps) {
   const [message, setMessage] = useState<string | null>(null)
   const request = useShopForm<Schema>(
     { resolver: zodResolver(Schema), defaultValues: { email: '' } },
     async ({ email }) => {
-      const answer = await send<BackInStockPosted>('POST', apiPaths.backInStock, { itemId, email })
-      setMessage(answer.message)
+      try {
+        const answer = await send<BackInStockPosted>('POST', apiPaths.backInStock, { itemId, email })
+        setMessage(answer.message)
+      } catch (error) {
+        if (error instanceof ProblemError && error.code === 'already_done') onAvailable()
+        throw error
+      }
     },
   )
   if (message)
