@@ -182,3 +182,21 @@ it('a zipcode typed with its house number is split on leaving the field', async 
   expect(await page.getByText('Postcode onjuist').count()).toBe(0)
   await close()
 })
+
+it('the hint about the Dutch register goes with a Dutch address', async () => {
+  const { page, close } = await openPage()
+  await toTheCheckout(page)
+  const { zipcode, houseNumber, values } = fieldsOf(page)
+  await zipcode.fill('1012 JS')
+  await houseNumber.fill('1')
+  await expect.poll(values).toEqual(['1012 JS', '1', 'Dam', 'Amsterdam'])
+  await page.route('**/api/checkout/address?*', (route) =>
+    route.fulfill({ status: 404, json: { status: 404, code: 'not_found', detail: 'Niet gevonden.' } }),
+  )
+  await zipcode.fill('9999 ZZ')
+  const hint = page.getByText('Dit adres staat nog niet in het adresregister.')
+  await hint.waitFor()
+  await page.getByLabel('Land', { exact: true }).selectOption('BE')
+  await expect.poll(() => hint.count(), { timeout: 10_000 }).toBe(0)
+  await close()
+})

@@ -59,7 +59,7 @@ export const useAddressLookup = (
   }
   const lookUpNow = async () => {
     const path = pathNow()
-    if (path === requested.current) return
+    if (path && path === requested.current) return
     requested.current = path
     if (!path) return setHint(undefined)
     const outcome = await lookUp(path)
