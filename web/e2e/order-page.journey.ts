@@ -207,3 +207,26 @@ test('the page of an order has the day of its payment once it is paid', async ()
   await payment.getByText('5 maart 2026').waitFor()
   await close()
 })
+
+test('the page of a failed order notices that it was paid in another tab', async () => {
+  const { page, close } = await openPage()
+  const placed = await placeOrder(page)
+  await reportOutcome(placed, 'failed')
+  await page.goto(shop(paths.order(placed.orderId)))
+  const pay = page.getByRole('button', { name: 'Naar betaling' })
+  await pay.waitFor()
+  const again = (await post(page, apiPaths.orderPaymentUrl(placed.orderId), {})) as { url: string }
+  await reportOutcome(again, 'paid')
+  // SWR ignores a focus within five seconds of the last.
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => dispatchEvent(new Event('focus')))
+        return pay.count()
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(0)
+  await page.getByRole('link', { name: /^Factuur/ }).waitFor()
+  await close()
+})

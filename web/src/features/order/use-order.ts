@@ -3,7 +3,7 @@ import type { Order, OrderStatus } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { useRead } from '../../api/use-read.ts'
-import { isUndecided, outcomeOf, pollDelay } from './outcome/outcome.ts'
+import { canBePaid, isUndecided, outcomeOf, pollDelay } from './outcome/outcome.ts'
 
 /** The pause until the next poll, as long as the outcome of the order can still change. */
 const usePollDelay = () => {
@@ -14,14 +14,16 @@ const usePollDelay = () => {
 
 /**
  * A placed order. Until it is decided its status is polled, which is short; the order is fetched again when the outcome
- * changes. Null id: no order. `isMine` reads it from the account.
+ * changes. An order that can be paid may be paid in another tab: its status is read when this one gets the focus. Null
+ * id: no order. `isMine` reads it from the account.
  */
 export const useOrder = (id: string | null, token: string | undefined, isMine = false) => {
   const answer = useRead<Order>(id && (isMine ? apiPaths.customerOrder : apiPaths.order)(id, token), {
     revalidateOnFocus: false,
   })
   const shown = answer.data && outcomeOf(answer.data)
-  useRead<OrderStatus>(id && shown && isUndecided(shown) ? apiPaths.orderStatus(id, token) : null, {
+  const mayChange = shown && (isUndecided(shown) || canBePaid(shown))
+  useRead<OrderStatus>(id && mayChange ? apiPaths.orderStatus(id, token) : null, {
     refreshInterval: usePollDelay(),
     onSuccess: (status) => {
       if (outcomeOf(status) !== shown) void answer.retry()
