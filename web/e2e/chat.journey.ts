@@ -335,3 +335,64 @@ it('on a small phone the button never lies over the button of a form', async () 
   expect(await isOnTop()).toBe(false)
   await close()
 })
+
+it('a typing mistake or a lost connection leaves the details of an order in its form', async () => {
+  const { page, context, close } = await openPage()
+  const number = await placeOrder(context)
+  await openRunning(page, shop(paths.parcelChecker()))
+  await open(page)
+  await say(page, 'waar blijft mijn pakketje??')
+  await chat(page).getByRole('button', { name: 'Ja' }).click()
+  const typed = { Bestelnummer: number, Voornaam: 'Mispoes', Postcode: '3511 LX', Huisnummer: '12' }
+  for (const [label, value] of Object.entries(typed)) await chat(page).getByLabel(label).fill(value)
+  const find = chat(page).getByRole('button', { name: 'Zoek mijn bestelling' })
+  const expectTyped = async () => {
+    await find.waitFor({ timeout: 10_000 })
+    for (const [label, value] of Object.entries(typed))
+      expect(await chat(page).getByLabel(label).inputValue()).toBe(value)
+  }
+  await find.click()
+  await talk(page).getByText('Ik vind geen bestelling').waitFor()
+  await expectTyped()
+
+  await page.route('**/api/chat/messages', (route) => route.abort())
+  typed.Voornaam = guest.customer.firstName
+  await chat(page).getByLabel('Voornaam').fill(typed.Voornaam)
+  await find.click()
+  await talk(page).getByText('Er is iets misgegaan, probeer het later opnieuw.').waitFor()
+  await expectTyped()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  for (const detail of [number, 'Mispoes', '3511']) expect(stored).not.toContain(detail)
+
+  await page.unrouteAll()
+  await find.click()
+  await talk(page).getByText('Je bestelling wacht nog op je betaling.').waitFor()
+  await say(page, 'waar blijft mijn pakketje??')
+  await chat(page).getByText('Weet je je bestelnummer?').waitFor()
+  await close()
+})
+
+it('a message that the chat does not take stays in its field', async () => {
+  const { page, close } = await openPage()
+  await openRunning(page, shop(paths.parcelChecker()))
+  const reply = {
+    role: 'assistant',
+    content: 'Fijne dag!',
+    sources: [],
+    products: [],
+    asksOrder: false,
+    personal: false,
+  }
+  await page.route('**/api/chat/messages', (route) => route.fulfill({ json: reply }))
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 204 }))
+  await open(page)
+  await say(page, 'dank je')
+  await chat(page).getByRole('button', { name: 'Ja' }).click()
+  await say(page, '5 sterren')
+  await say(page, 'ja')
+  await talk(page).getByText('graag tot ziens').waitFor()
+  await say(page, 'O ja, nog een vraag')
+  await talk(page).getByText('Stel gerust je vraag').waitFor()
+  expect(await field(page).inputValue()).toBe('O ja, nog een vraag')
+  await close()
+})

@@ -90,8 +90,7 @@ export function ChatBox({ onClose }: ChatBoxProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || text.trim() === '') return
-    sendText(text)
-    type('')
+    if (sendText(text)) type('')
   }
   // The browser closes only a modal dialog at Escape. Outside this one, Escape belongs to what is open there.
   const closeOnEscape = ({ key }: KeyboardEvent) => {

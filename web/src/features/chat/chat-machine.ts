@@ -44,7 +44,7 @@ export interface Chat {
 export type ChatEvent =
   | { type: 'said'; text: string; isProfane: boolean }
   | { type: 'replied'; reply: Omit<ChatReply, 'role'> }
-  | { type: 'failed'; text: string }
+  | { type: 'failed'; text: string; asksOrder?: boolean }
   | { type: 'answered'; value: string }
   | { type: 'rated'; stars: number }
   | { type: 'order_sent' }
@@ -177,7 +177,11 @@ export const step = (chat: Chat, event: ChatEvent): Chat => {
     case 'replied':
       return chat.busy ? receive(chat, { role: 'assistant', ...event.reply }) : chat
     case 'failed':
-      return chat.busy ? { ...add(chat, by('assistant', event.text)), busy: false } : chat
+      if (!chat.busy) return chat
+      return {
+        ...add(chat, { ...by('assistant', event.text), ...(event.asksOrder && { asksOrder: true }) }),
+        busy: false,
+      }
     case 'answered':
       return chat.busy ? chat : (answers[event.value]?.(chat) ?? chat)
     case 'rated':

@@ -2,26 +2,26 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ChatOrderForm as Schema } from 'shared-types/forms/chat'
-import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import { paths } from '../../paths.ts'
 import { focusFirstInput, takeFocus } from '../../ui/browser/take-focus.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './chat-order.module.css'
-import { sendOrder } from './chat-store.ts'
+import { readTypedOrder, sendOrder } from './chat-store.ts'
 
-/** Fields that only the buyer knows of an order. They are sent, but stored nowhere. */
+/** Fields that only the buyer knows of an order. They are sent, but stored nowhere: they stay in memory until they are right. */
 export function ChatOrder({ onPress }: { onPress: () => void }) {
-  const [knowsOrderNumber, setKnows] = useState<boolean | null>(null)
+  const [typed] = useState(readTypedOrder)
+  const [knowsOrderNumber, setKnows] = useState<boolean | null>(typed && true)
   const form = useForm<Schema>({
     resolver: zodResolver(Schema),
     // Validates on submit only: an error shown on blur would move the button while it is being pressed.
     mode: 'onSubmit',
-    defaultValues: { orderNumber: '', firstName: '', zipcode: '', houseNumber: '' },
+    defaultValues: typed ?? { orderNumber: '', firstName: '', zipcode: '', houseNumber: '' },
   })
-  const submit = form.handleSubmit(({ orderNumber, ...values }) => {
-    sendOrder({ ...values, orderNumber: normaliseOrderNumber(orderNumber) })
+  const submit = form.handleSubmit((values) => {
+    sendOrder(values)
     onPress()
   })
 

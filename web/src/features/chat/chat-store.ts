@@ -1,6 +1,7 @@
 import type { ChatMessageRequest, ChatReply, ChatSaveRequest } from 'shared-types/contracts/chat'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { ChatOrderForm } from 'shared-types/forms/chat'
+import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import { longestSavedMessage } from 'shared-types/forms/chat-limits'
 import { isProfane } from 'shared-types/profanity/profanity'
 import { create } from 'zustand'
@@ -30,6 +31,11 @@ const save = ({ messages, rating }: Chat) => {
   send('POST', apiPaths.chatSave, body).catch(() => undefined)
 }
 
+/** The last details of an order that found none. In memory only: they are personal. */
+let typedOrder: ChatOrderForm | null = null
+
+export const readTypedOrder = (): ChatOrderForm | null => typedOrder
+
 /** Passes an event to the state machine and performs the side effects. */
 const happen = (event: ChatEvent): Chat => {
   const before = read()
@@ -44,6 +50,7 @@ const happen = (event: ChatEvent): Chat => {
     return after
   }
   clearChat()
+  typedOrder = null
   track({ event: 'chat_end' })
   if (after.over === 'saved') save(after)
   setTimeout(() => become(newChat()), endsAfter)
@@ -60,9 +67,10 @@ const messageForFailure = (error: unknown): string => {
 const sendMessage = async (request: ChatMessageRequest) => {
   try {
     const { role: _role, ...reply } = await send<ChatReply>('POST', apiPaths.chatMessages, request)
+    if (request.order && !reply.asksOrder) typedOrder = null
     happen({ type: 'replied', reply })
   } catch (error) {
-    happen({ type: 'failed', text: messageForFailure(error) })
+    happen({ type: 'failed', text: messageForFailure(error), asksOrder: request.order !== undefined })
   }
 }
 
@@ -75,19 +83,27 @@ const saidBefore = ({ messages }: Chat): ChatMessageRequest['conversation'] =>
       content: content.slice(0, longestSavedMessage),
     }))
 
-/** Sends a message. Ignores empty messages, and all messages while a reply is pending. A typed choice needs no reply. */
-export const sendText = (text: string) => {
+/**
+ * Sends a message. A typed choice needs no reply.
+ * @returns false if the chat does not take it: it is empty, a reply is pending, or the chat is over or too long
+ */
+export const sendText = (text: string): boolean => {
   const before = read()
   const after = happen({ type: 'said', text, isProfane: isProfane(text) })
-  if (after === before || !after.busy) return
+  if (after.messages[before.messages.length]?.role !== 'user') return false
+  if (!after.busy) return true
   track({ event: 'chat_message' })
   void sendMessage({ message: text.trim(), conversation: saidBefore(before) })
+  return true
 }
 
 /** Requests the status of an order. The identifying fields are sent, but not stored. */
 export const sendOrder = (order: ChatOrderForm) => {
   const before = read()
-  if (happen({ type: 'order_sent' }) !== before) void sendMessage({ message: texts.orderSent, order })
+  if (happen({ type: 'order_sent' }) === before) return
+  typedOrder = order
+  const orderNumber = normaliseOrderNumber(order.orderNumber)
+  void sendMessage({ message: texts.orderSent, order: { ...order, orderNumber } })
 }
 
 export const pressAnswer = (value: string) => void happen({ type: 'answered', value })
