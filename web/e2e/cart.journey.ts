@@ -373,3 +373,36 @@ describe('an abandoned cart', { tags: ['slow'] }, () => {
     await close()
   })
 })
+
+test('the header counts what the cart has when the last of a series of changes is refused', async () => {
+  const { page, close } = await openPage()
+  const { inStock, sameSize } = await sheetsInAndOut()
+  for (const { id } of [inStock, sameSize[0]!]) await fillCart(page, 1, id)
+  await openRunning(page, `${shopUrl}/cart/`)
+  const more = page.getByRole('button', { name: 'Eén meer' })
+  await expect.poll(() => more.count()).toBe(2)
+  let changes = 0
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/api/cart/items/*', async (route) => {
+    changes += 1
+    if (changes > 1) return route.abort()
+    await pressed.promise
+    return route.fallback()
+  })
+  await more.first().click()
+  await expect.poll(() => changes).toBe(1)
+  await more.last().press('Enter')
+  pressed.resolve()
+  await expect.poll(() => changes).toBe(2)
+  await expect
+    .poll(
+      () =>
+        page
+          .getByRole('banner')
+          .getByRole('link', { name: /^Winkelwagen/ })
+          .innerText(),
+      { timeout: 10_000 },
+    )
+    .toContain('3')
+  await close()
+})

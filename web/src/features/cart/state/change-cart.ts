@@ -20,15 +20,19 @@ import { enqueue } from './cart-queue.ts'
 /** While a quantity is shown that the server has not confirmed: the cart as it last sent it. */
 let confirmed: Cart | undefined
 
+/** Updates the number of pieces in the header. */
+const count = ({ totals: { totalQuantity } }: Cart) =>
+  void mutate<Session>(
+    apiPaths.session,
+    (session) => session && { ...session, cartQuantity: totalQuantity },
+    { revalidate: (session) => session === undefined },
+  )
+
 /** Updates the cached cart from a response, and the number of pieces in the header. */
 const show = (cart: Cart) => {
   void mutate(apiPaths.cart, cart, { revalidate: false })
   track({ event: 'cartupdate', totalQuantity: cart.totals.totalQuantity, ...trackedCart(cart) })
-  void mutate<Session>(
-    apiPaths.session,
-    (session) => session && { ...session, cartQuantity: cart.totals.totalQuantity },
-    { revalidate: (session) => session === undefined },
-  )
+  count(cart)
 }
 
 /** Queues a change, and shows the cart that the server returns. */
@@ -38,9 +42,11 @@ export const changeCart = (change: () => Promise<Cart>): Promise<Cart> =>
     if (!isLast) return
     const last = confirmed
     confirmed = undefined
-    if (answer) show(answer)
+    if (answer) return show(answer)
+    // Earlier changes of the series were accepted, and are not shown yet.
+    if (last) count(last)
     // A refusal means that the cached cart is outdated. Without a connection it is not read again.
-    else void mutate<Cart>(apiPaths.cart, (cart) => last ?? cart)
+    void mutate<Cart>(apiPaths.cart, (cart) => last ?? cart)
   })
 
 /** Applies a voucher. Throws a ProblemError that says why it is refused; the cart stays unchanged. */
