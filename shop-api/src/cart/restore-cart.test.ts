@@ -110,7 +110,11 @@ describe('the restore link in a mail', () => {
     await left.press()
     await shop.db.update(variant).set({ active: false }).where(eq(variant.id, gone))
     const elsewhere = newShopper(shop)
-    expect(await missing(elsewhere, link)).toEqual(['Laatste Dekbed', 'Verdwenen Deken', 'Schaars Kussen'])
+    expect(await missing(elsewhere, link)).toEqual([
+      'Laatste Dekbed, 240x220',
+      'Verdwenen Deken, 240x220',
+      'Schaars Kussen, 240x220',
+    ])
     expect(held((await elsewhere.ask<Cart>('GET', '/v1/cart')).body)).toEqual([[scarce, 2]])
     // To the owner's own cart, nothing is added.
     expect(await missing(left, link)).toEqual([])

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { articleName } from 'shared-types/variant-name'
 import type { RestoreCartRequest, RestoredCart } from 'shared-types/contracts/cart'
 import { acceptedOf } from '../config.ts'
 import type { Shop } from '../context.ts'
@@ -22,23 +23,23 @@ const notFound = (): Refusal =>
 /**
  * Takes the larger quantity of each line, limited by stock and by the room in the cart, so that a second opening adds
  * nothing.
- * @returns the titles of the articles that do not fit completely
+ * @returns the names of the articles that do not fit completely
  */
 const mergeLines = async (tx: Tx, from: CartRow, into: CartRow): Promise<string[]> => {
   const lines = await tx
-    .select({ ...getTableColumns(cartItem), title: product.title })
+    .select({ ...getTableColumns(cartItem), title: product.title, name: variant.title })
     .from(cartItem)
     .innerJoin(variant, eq(variant.id, cartItem.variantId))
     .innerJoin(product, eq(product.id, variant.productId))
     .where(eq(cartItem.cartId, from.id))
     .orderBy(cartItem.id)
   const missing: string[] = []
-  for (const { title, ...line } of lines) {
+  for (const { title, name, ...line } of lines) {
     const { variantId, quantity, configurationKey } = line
     const found = await readAvailability(tx, into.id, variantId, configurationKey)
     const inCart = found?.inCart ?? 0
     const wanted = Math.min(quantity, mostInLine(found))
-    if (Math.max(wanted, inCart) < quantity) missing.push(title)
+    if (Math.max(wanted, inCart) < quantity) missing.push(articleName(title, name))
     if (wanted > inCart) await mergeLine(tx, into.id, { ...line, quantity: wanted })
   }
   return missing

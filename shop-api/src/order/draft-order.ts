@@ -1,3 +1,4 @@
+import { articleName } from 'shared-types/variant-name'
 import type { FieldMessages } from 'shared-types/errors'
 import { withReceiver } from 'shared-types/forms/address'
 import { notEnoughOf } from '../cart/contents/quantity.ts'
@@ -54,7 +55,7 @@ export const draftOrder = (
     )
   }
   const short = lines.find((line) => line.quantity > line.stock)
-  if (short) return notEnoughOf(short.productTitle, short.stock)
+  if (short) return notEnoughOf(articleName(short.productTitle, short.name), short.stock)
 
   const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod } = checkout
   const articleCents = articleCentsOf(lines)

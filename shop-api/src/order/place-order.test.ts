@@ -253,7 +253,7 @@ describe('placing an order repeatedly', () => {
     await shop.db.update(variant).set({ stock: 0 }).where(eq(variant.id, other))
     const refused = await shopper.press()
     expect(refused).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
-    expect(refused.body.message).toContain("'Kussen Laatste' is helaas uitverkocht")
+    expect(refused.body.message).toContain("'Kussen Laatste, 240x220' is helaas uitverkocht")
     expect((await ordersOf(article)).map(({ state }) => state)).toEqual(['pending_payment'])
     expect(await stockOf(shop.db, article)).toBe(1)
   })
@@ -277,7 +277,7 @@ describe('ordering again', () => {
       missing: [],
     })
     await shop.db.update(variant).set({ stock: 2 }).where(eq(variant.id, article))
-    expect((await again(shopper, order_id)).body.missing).toEqual(['Dekbed Schaars'])
+    expect((await again(shopper, order_id)).body.missing).toEqual(['Dekbed Schaars, 240x220'])
   })
 
   it('a paid order adds its articles to the next cart', async () => {

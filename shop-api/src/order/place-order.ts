@@ -1,3 +1,4 @@
+import { articleName } from 'shared-types/variant-name'
 import { siteOf } from 'shared-types/contracts/provider/shopper-address'
 import { eq, sql } from 'drizzle-orm'
 import { notEnoughOf } from '../cart/contents/quantity.ts'
@@ -115,7 +116,7 @@ const outOfStock = async (
   // A gift cannot be removed from the cart: it disappears when the cart is read again.
   return line === undefined || line.gift
     ? refuse('cart_changed', 'Je winkelwagen is veranderd. Bekijk hem nog eens voor je bestelt.')
-    : notEnoughOf(line.productTitle, (left?.stock ?? 0) + own)
+    : notEnoughOf(articleName(line.productTitle, line.name), (left?.stock ?? 0) + own)
 }
 
 /** A price, gift or discount has changed, and shoppers never pay a total they did not agree to. */

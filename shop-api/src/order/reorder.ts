@@ -1,3 +1,4 @@
+import { articleName } from 'shared-types/variant-name'
 import type { Reorder } from 'shared-types/contracts/order'
 import { addLine, mergeLine } from '../cart/put-line.ts'
 import { ensureCart, mostInLine, readAvailability } from '../cart/contents/queries.ts'
@@ -29,7 +30,7 @@ const bringBack = (shop: Shop, visit: Visit, order: OrderRow) =>
       const found = await readAvailability(tx, cart.id, variantId, configurationKey)
       const room = mostInLine(found) - (isOwnCart ? 0 : (found?.inCart ?? 0))
       const quantity = Math.min(line.quantity, Math.max(0, room))
-      if (quantity < line.quantity) missing.push(line.productTitle)
+      if (quantity < line.quantity) missing.push(articleName(line.productTitle, line.name))
       if (quantity === 0) continue
       await (isOwnCart ? mergeLine : addLine)(tx, cart.id, {
         variantId,
