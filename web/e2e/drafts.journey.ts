@@ -10,7 +10,7 @@ import { fillCart } from './order-by-api.ts'
 const shop = (path: string) => inject('shopUrl') + path
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
 
-/** A customer whose account has both addresses; no one is logged in afterwards. */
+/** A customer whose account has both addresses, logged out again. */
 const withAddresses = async (page: Page) => {
   const zoe = account(page)
   await zoe.register()
@@ -97,3 +97,29 @@ it('another customer in the same tab does not see what the one before has typed'
   expect(await field(page, 'billingAddress.street').inputValue()).toBe('')
   await close()
 })
+
+it.each([
+  ['/account/billing-address/', 'billingAddress.street', 'Rapenburg', 'Opslaan'],
+  [paths.accountInformation(), 'new-email', 'ander@voorbeeld.example', 'E-mailadres wijzigen'],
+])(
+  'after an ended session, a login leads back to what was typed on %s',
+  async (address, id, typed, button) => {
+    const { page, close } = await openPage({ viewport: phone })
+    const zoe = await withAddresses(page)
+    await page.goto(shop(paths.login()))
+    expect(await page.getByText('Je bent uitgelogd').count()).toBe(0)
+    await zoe.logIn()
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    await openRunning(page, shop(address))
+    await field(page, id).fill(typed)
+    if (id === 'new-email') await page.getByLabel('Wachtwoord, om te bevestigen').fill(zoe.password)
+    await endSession(page)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.waitForURL(`**${paths.login()}?naar=*`)
+    await page.getByText('Je bent uitgelogd. Log opnieuw in om verder te gaan.').waitFor({ timeout: 10_000 })
+    await zoe.logIn()
+    await page.waitForURL(`**${address}`)
+    await expect.poll(() => field(page, id).inputValue(), { timeout: 10_000 }).toBe(typed)
+    await close()
+  },
+)

@@ -2,6 +2,7 @@ import type { Session } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { checkLogoutPending, isLogoutPending } from './pending-logout.ts'
 import { read } from './request.ts'
+import { cachedAnswer } from './use-public.ts'
 import { useRead } from './use-read.ts'
 
 const loggedOut: Session = { loggedIn: false, customer: null, cartQuantity: 0 }
@@ -43,6 +44,10 @@ const askSession = (url: string): Promise<Session> => {
 /** The cookie may be gone before the request: another tab may have had the logout confirmed. */
 const readSession = (url: string): Promise<Session> =>
   askSession(url).then(noteCustomer).finally(checkLogoutPending)
+
+/** Whether the last session that was read is that of a guest. */
+export const hasSessionEnded = (): boolean =>
+  (cachedAnswer(apiPaths.session) as Session | undefined)?.loggedIn === false
 
 /**
  * The shopper's session, and the number of pieces in the cart. Never part of the first view: fetched after

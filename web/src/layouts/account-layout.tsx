@@ -33,15 +33,18 @@ function Guarded() {
   const access = use(AccessContext)
   const { data: session, error, retry } = useSession()
   const [isLeaving, setLeaving] = useState(false)
+  const [wasLoggedIn, setWasLoggedIn] = useState(false)
   if (!session && !error) return <Skeleton className={styles.loading} />
   const loggedIn = session?.loggedIn ?? false
+  if (loggedIn && !wasLoggedIn) setWasLoggedIn(true)
   const elsewhere = guard(access, `${pathname}${search}`, loggedIn)
   // After a logout, do not show the login page, even if the logout is confirmed during the redirect.
   if (elsewhere && !loggedIn && !isLeaving && isLogoutPending()) setLeaving(true)
   if (elsewhere && !loggedIn && isLeaving) return <Navigate replace to={paths.home()} />
   // Unknown is not logged out: a customer with a session must not see a login form.
   if (!session && elsewhere) return <FailedPage error={error} retry={retry} />
-  if (elsewhere) return <Navigate replace to={elsewhere} />
+  const state = !loggedIn && wasLoggedIn ? { sessionEnded: true } : undefined
+  if (elsewhere) return <Navigate replace to={elsewhere} state={state} />
   // One tree for both: the page stays when the session ends, and tells what has happened.
   return (
     <div className={loggedIn ? styles.columns : undefined}>

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { ChangeEmailForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
-import { dropDraft } from '../../forms/draft.ts'
 import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/fields/text-field.tsx'
+import { usePassingDraft } from '../../forms/use-passing-draft.ts'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 
@@ -19,8 +19,7 @@ export function EmailForm({ known }: { known: string }) {
   const [done, setDone] = useState<string | null>(null)
   // After a session has expired, another customer may log in in this tab, and must not see it.
   const name = `account e-mail ${known}`
-  // It is for a reload. On the next visit the form is empty.
-  useEffect(() => () => dropDraft(name), [name])
+  usePassingDraft(name)
   const change = useShopForm<ChangeEmailForm>(
     {
       resolver: zodResolver(ChangeEmailForm),

@@ -32,8 +32,8 @@ export function LoginFields() {
       stopConfirmingLogout()
       const session = noteCustomer(await send<Session>('POST', apiPaths.login, values))
       track({ event: 'login', method: 'email' })
-      // Drops data that another customer loaded in this tab before.
-      await mutate(isOfCustomer, undefined, { revalidate: false })
+      // Drops data that was loaded in this tab before. Without revalidation SWR would not read it again within two seconds.
+      await mutate(isOfCustomer, undefined)
       void mutate(apiPaths.cart)
       void mutate(apiPaths.checkout)
       await mutate(apiPaths.session, session, { revalidate: false })

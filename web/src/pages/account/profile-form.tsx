@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Customer } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
@@ -13,6 +13,7 @@ import { type AddressStepPart, partResolver } from '../../address/address-resolv
 import { dropDraft, readDraft } from '../../forms/draft.ts'
 import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
+import { usePassingDraft } from '../../forms/use-passing-draft.ts'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 
@@ -46,8 +47,8 @@ export function ProfileForm({ customer, part, children }: ProfileFormProps) {
   const [isSaved, setSaved] = useState(false)
   // After a session has expired, another customer may log in in this tab, and must not see it.
   const draft = { name: `account ${part} ${customer.email}`, wholes: addresses }
-  // It is for a reload, which withdrawn consent causes. On the next visit the page shows what is saved.
-  useEffect(() => () => dropDraft(draft.name), [draft.name])
+  // It is for a reload, which withdrawn consent causes, and for an ended session.
+  usePassingDraft(draft.name)
   const profile = useShopForm<AddressStepForm>(
     {
       resolver: partResolver(part),

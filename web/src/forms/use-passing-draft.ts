@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { hasSessionEnded } from '../api/use-session.ts'
+import { dropDraft } from './draft.ts'
+
+/** Drops a draft when its form goes, as the next visit shows what is saved, unless it goes because the session ended. */
+export const usePassingDraft = (name: string) => {
+  useEffect(
+    () => () => {
+      if (!hasSessionEnded()) dropDraft(name)
+    },
+    [name],
+  )
+}
