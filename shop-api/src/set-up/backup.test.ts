@@ -262,15 +262,16 @@ it('overwrites no file, and leaves none that is not complete', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
 })
 
+const lastBackup = async () => {
+  await readDepths(shop.shop)
+  const text = await shop.shop.metrics.registry.metrics()
+  return Number(/^shop_api_last_backup_timestamp_seconds (.+)$/m.exec(text)?.[1])
+}
+const backUp = async (name: string) =>
+  runOperator({ DATABASE_URL: databaseUrl() }, ['backup', join(folder, name)])
+
 it('by the command is known to the shop, of which an alarm asks when the last one was', async () => {
-  const lastBackup = async () => {
-    await readDepths(shop.shop)
-    const text = await shop.shop.metrics.registry.metrics()
-    return Number(/^shop_api_last_backup_timestamp_seconds (.+)$/m.exec(text)?.[1])
-  }
   const earlier = await lastBackup()
-  const backUp = async (name: string) =>
-    runOperator({ DATABASE_URL: databaseUrl() }, ['backup', join(folder, name)])
   expect(await backUp('night')).toMatchObject({ code: 0 })
   const first = await lastBackup()
   expect(first).toBeGreaterThan(earlier)

@@ -52,7 +52,7 @@ export const ShippingMethodList = () => (
       <Column<ShippingMethodSummary>
         source="countries"
         label="Landen"
-        render={({ countries }) => countries.map((country) => countryNames[country]).join(', ')}
+        render={(method) => method.countries.map((country) => countryNames[country]).join(', ')}
       />
     </ListTable>
   </List>
