@@ -14,7 +14,5 @@ export const readIdempotencyKey = (header: string | string[] | undefined): strin
 export const writeIdempotencyKey = (key: string): string => `"${key}"`
 
 /** A new key, as it is sent. Works without `crypto.randomUUID`, which is missing on origins without https. */
-export const newIdempotencyKey = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return writeIdempotencyKey(Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''))
-}
+export const newIdempotencyKey = (): string =>
+  writeIdempotencyKey(crypto.getRandomValues(new Uint32Array(4)).join('-'))

@@ -52,13 +52,14 @@ it('an owner sees what is left to do before the shop sells, until it is done', a
   expect(await stepsOf(owner)).toEqual(['shippingCosts', 'payment', 'sender'])
 
   const address = admin.shippingMethod.replace(':id', 'standard')
-  const { title, description, offered, insuredTitle, insuredDescription, version } = (
+  const { title, description, offered, countries, insuredTitle, insuredDescription, version } = (
     await owner.ask('GET', address)
   ).json<StaffShippingMethod>()
   await owner.ask('PUT', address, {
     title,
     description,
     offered,
+    countries,
     insuredTitle,
     insuredDescription,
     version,

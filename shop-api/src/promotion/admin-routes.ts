@@ -51,6 +51,7 @@ const promotions = recordRoutes('promotion', 'promotions', {
       method: 'DELETE',
       path: admin.promotionPrices,
       action: 'remove reduced prices',
+      isLong: true,
       run: removePromotionPrices,
     },
     { path: admin.promotionEnd, action: 'end promotion', isLong: true, run: endPromotion },

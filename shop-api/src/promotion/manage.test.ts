@@ -357,20 +357,24 @@ describe('a promotion', () => {
     expect([again.statusCode, again.json<V1Error>().message]).toEqual([404, 'Deze actie loopt niet.'])
   })
 
-  it('reduces all articles of a category, however many they are', async () => {
-    const { db } = world.shop
-    const first = await makeArticle(db, { priceCents: 10_000 })
-    const categoryId = await categoryOf(first)
-    await db.execute(sql`
+  it(
+    'reduces all articles of a category, however many they are',
+    { tags: ['slow'], timeout: 120_000 },
+    async () => {
+      const { db } = world.shop
+      const first = await makeArticle(db, { priceCents: 10_000 })
+      const categoryId = await categoryOf(first)
+      await db.execute(sql`
       insert into variant (product_id, sku, title, values, price_cents, vat_rate, stock, delivery)
       select product_id, 'VEEL-' || n, 'Veel ' || n, values, price_cents, vat_rate, stock, delivery
       from variant, generate_series(1, 20000) as n where id = ${first}`)
-    const reduce = await plannedPromotion('Heel veel')
-    expect((await reduce({ categoryId, percentage: 10 })).json()).toMatchObject({ prices: 20_001 })
-    const remove = await world.staff.ask('DELETE', at(admin.promotionPrices, 'heel-veel'))
-    expect(remove.json()).toMatchObject({ prices: 0 })
-    await db.delete(variant).where(like(variant.sku, 'VEEL-%'))
-  })
+      const reduce = await plannedPromotion('Heel veel')
+      expect((await reduce({ categoryId, percentage: 10 })).json()).toMatchObject({ prices: 20_001 })
+      const remove = await world.staff.ask('DELETE', at(admin.promotionPrices, 'heel-veel'))
+      expect(remove.json()).toMatchObject({ prices: 0 })
+      await db.delete(variant).where(like(variant.sku, 'VEEL-%'))
+    },
+  )
 
   it('names the articles whose price is not below the lowest one of the 30 days before it starts', async () => {
     const { db } = world.shop

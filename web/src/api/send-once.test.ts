@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { idempotencyKeyPattern } from 'shared-types/ids/idempotency-key'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sendOnce } from './send-once.ts'
 
@@ -38,7 +39,7 @@ it.each<[string, RequestListener]>([
 ])('repeats the key after %s, and uses a new one after a definite response', async (what, uncertain) => {
   for (const listener of [uncertain, uncertain, done, done]) await press(listener, { what })
   const [first, second, third, fourth] = keys
-  expect(first).toMatch(/^"[0-9a-f]{32}"$/)
+  expect(first).toMatch(idempotencyKeyPattern)
   expect([second, third]).toEqual([first, first])
   expect(fourth).not.toBe(first)
 })

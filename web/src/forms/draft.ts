@@ -1,16 +1,40 @@
+import type { Session } from 'shared-types/contracts/customer'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { isRecord } from 'shared-types/is-record'
-import { dropStored, readStoredJson, writeStored } from '../stores/browser-storage.ts'
+import { cachedAnswer } from '../api/use-public.ts'
+import { clearTab, dropStored, readStored, readStoredJson, writeStored } from '../stores/browser-storage.ts'
 
 const prefix = 'concept:'
 
+/** The customer of this tab. */
+const ownerKey = 'account'
+
+/** Call when a customer logs in: another one in this tab must not see what the one before has typed. */
+export const noteCustomer = ({ customer }: Pick<Session, 'customer'>): void => {
+  if (!customer) return
+  if ((readStored('sessionStorage', ownerKey) ?? customer.email) !== customer.email) clearTab()
+  writeStored('sessionStorage', ownerKey, customer.email)
+}
+
+/** The customer may also have logged in, or changed, in another tab. */
+const noteSession = () => {
+  const session = cachedAnswer(apiPaths.session) as Session | undefined
+  if (session) noteCustomer(session)
+}
+
 /** The unsent input of a form, in this tab. Sending the form or placing the order drops it. */
-export const readDraft = (form: string): unknown => readStoredJson('sessionStorage', prefix + form)
+export const readDraft = (form: string): unknown => {
+  noteSession()
+  return readStoredJson('sessionStorage', prefix + form)
+}
 
 /** The fields that a draft stores, by name; null if nothing is chosen yet. Never a password. */
 export type DraftFields = Record<string, string | null>
 
-export const storeDraft = (form: string, values: Record<string, unknown>) =>
+export const storeDraft = (form: string, values: Record<string, unknown>): void => {
+  noteSession()
   writeStored('sessionStorage', prefix + form, JSON.stringify(values))
+}
 
 export const dropDraft = (form: string) => dropStored('sessionStorage', prefix + form)
 

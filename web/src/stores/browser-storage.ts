@@ -1,46 +1,26 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Null on the server too, which has no storage. A browser may block storage, also for reading. */
-export const readStored = (area: Area, key: string): string | null => {
+/** Undefined where it fails: the server has no storage, a browser may block it, also for reading, and it may be full. */
+const attempt = <T>(run: () => T): T | undefined => {
   try {
-    return window[area].getItem(key)
+    return run()
   } catch {
-    return null
+    return undefined
   }
 }
+
+export const readStored = (area: Area, key: string): string | null =>
+  attempt(() => window[area].getItem(key)) ?? null
 
 /** Null for a text that is not JSON, which another release or an extension may have stored. */
-export const readStoredJson = (area: Area, key: string): unknown => {
-  try {
-    return JSON.parse(readStored(area, key) ?? 'null')
-  } catch {
-    return null
-  }
-}
+export const readStoredJson = (area: Area, key: string): unknown =>
+  attempt(() => JSON.parse(window[area].getItem(key) ?? 'null')) ?? null
 
-/** Returns whether it is stored: storage may also be full. */
-export const writeStored = (area: Area, key: string, value: string): boolean => {
-  try {
-    window[area].setItem(key, value)
-    return true
-  } catch {
-    return false
-  }
-}
+/** Returns whether it is stored. */
+export const writeStored = (area: Area, key: string, value: string): boolean =>
+  attempt(() => (window[area].setItem(key, value), true)) ?? false
 
-export const dropStored = (area: Area, key: string): void => {
-  try {
-    window[area].removeItem(key)
-  } catch {
-    // Nothing is stored.
-  }
-}
+export const dropStored = (area: Area, key: string): void => attempt(() => window[area].removeItem(key))
 
 /** Drops all that this tab stores. */
-export const clearTab = (): void => {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Nothing is stored.
-  }
-}
+export const clearTab = (): void => attempt(() => sessionStorage.clear())

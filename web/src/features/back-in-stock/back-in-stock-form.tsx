@@ -8,18 +8,14 @@ import { send } from '../../api/request.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import styles from './back-in-stock.module.css'
 
-export interface BackInStockProps {
-  itemId: number
-  /** The article can be bought again. */
-  onAvailable: () => void
-}
-
 /** Requests one mail when a sold-out variant is back in stock; the address is deleted after sending it. */
-export function BackInStockForm({ itemId, onAvailable }: BackInStockProps) {
+export function BackInStockForm({ itemId }: { itemId: number }) {
   const [message, setMessage] = useState<string | null>(null)
+  const [available, setAvailable] = useState<string | null>(null)
   const request = useShopForm<Schema>(
     { resolver: zodResolver(Schema), defaultValues: { email: '' } },
     async ({ email }) => {
@@ -27,8 +23,8 @@ export function BackInStockForm({ itemId, onAvailable }: BackInStockProps) {
         const answer = await send<BackInStockPosted>('POST', apiPaths.backInStock, { itemId, email })
         setMessage(answer.message)
       } catch (error) {
-        if (error instanceof ProblemError && error.code === 'already_done') onAvailable()
-        throw error
+        if (!(error instanceof ProblemError) || error.code !== 'already_done') throw error
+        setAvailable(error.message)
       }
     },
   )
@@ -37,6 +33,18 @@ export function BackInStockForm({ itemId, onAvailable }: BackInStockProps) {
       <Alert kind="success" takesFocus>
         {message}
       </Alert>
+    )
+  if (available)
+    return (
+      <>
+        <Alert kind="success" takesFocus>
+          {available}
+        </Alert>
+        {/* The page was made while the article was sold out: it has no other button. */}
+        <Button look="accent" onClick={() => location.reload()}>
+          Naar de bestelknop
+        </Button>
+      </>
     )
   return (
     <ShopForm of={request} className={styles.form} aria-label="Bericht als dit er weer is">

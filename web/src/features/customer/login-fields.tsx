@@ -5,7 +5,8 @@ import { LoginForm } from 'shared-types/forms/account'
 import { mutate } from 'swr'
 import { messageFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
-import { noteCustomer, stopConfirmingLogout } from '../../api/use-session.ts'
+import { stopConfirmingLogout } from '../../api/use-session.ts'
+import { noteCustomer } from '../../forms/draft.ts'
 import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/fields/text-field.tsx'
@@ -30,7 +31,8 @@ export function LoginFields() {
     },
     async (values) => {
       stopConfirmingLogout()
-      const session = noteCustomer(await send<Session>('POST', apiPaths.login, values))
+      const session = await send<Session>('POST', apiPaths.login, values)
+      noteCustomer(session)
       track({ event: 'login', method: 'email' })
       // Drops data that was loaded in this tab before. Without revalidation SWR would not read it again within two seconds.
       await mutate(isOfCustomer, undefined)

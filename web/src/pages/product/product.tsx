@@ -1,10 +1,8 @@
-import { Fragment, startTransition, Suspense, useCallback, useOptimistic, useRef } from 'react'
+import { Fragment, startTransition, Suspense, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product, Variant } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { readPreviewSlug, variantIn } from 'shared-types/urls/variant-query'
-import { mutate } from 'swr'
-import { read } from '../../api/request.ts'
 import { usePublic } from '../../api/use-public.ts'
 import { BackInStock } from '../../features/back-in-stock/back-in-stock.tsx'
 import { AddToCart } from '../../features/cart/add-to-cart/add-to-cart.tsx'
@@ -59,15 +57,8 @@ function ProductHead({ product, variant, isPreview }: Shown & { isPreview: boole
   )
 }
 
-interface BuyProps {
-  product: Product
-  variant: Variant
-  /** Reads the product again. */
-  reread: () => void
-}
-
-function Buy({ product, variant: { id, stock, price, available }, reread }: BuyProps) {
-  if (!available) return <BackInStock itemId={id} onAvailable={reread} />
+function Buy({ product, variant: { id, stock, price, available } }: { product: Product; variant: Variant }) {
+  if (!available) return <BackInStock itemId={id} />
   if (product.configurable) return <ConfigureButton slug={product.slug} />
   return (
     <AddToCart
@@ -75,38 +66,12 @@ function Buy({ product, variant: { id, stock, price, available }, reread }: BuyP
       title={product.title}
       stock={stock}
       price={price.price}
-      onSoldOut={reread}
       renderUpsells={() => (
         <Suspense>
           <CartUpsells productId={product.id} />
         </Suspense>
       )}
     />
-  )
-}
-
-/** What can be done with a variant. A refusal because of its stock replaces the pressed control, which had the focus. */
-function BuyOrWait({ reread, ...shown }: BuyProps) {
-  const refused = useRef<number>(null)
-  const { id, available } = shown.variant
-  const takeOver = useCallback(
-    (area: HTMLDivElement | null) => {
-      if (!area) return
-      if (refused.current === id) area.focus()
-      refused.current = null
-    },
-    [id],
-  )
-  return (
-    <div key={String(available)} ref={takeOver} tabIndex={-1}>
-      <Buy
-        {...shown}
-        reread={() => {
-          refused.current = id
-          reread()
-        }}
-      />
-    </div>
   )
 }
 
@@ -125,11 +90,7 @@ export default function ProductPage() {
   const [requested, request] = useOptimistic(variantIn(search))
   const slug = slugOf(pathname)
   const isPreview = readPreviewSlug(slug) !== null
-  const address = apiPaths.product(slug)
-  const found = usePublic<Product>(address)
-  // Not what was fetched ahead.
-  const reread = () =>
-    void mutate(address, read<Product>(address), { revalidate: false }).catch(() => undefined)
+  const found = usePublic<Product>(apiPaths.product(slug))
   return (
     <QueryBoundary of={found} skeleton={<ProductSkeleton />} notFound={<NotFound />}>
       {(product) => {
@@ -138,8 +99,8 @@ export default function ProductPage() {
           startTransition(() => {
             request(id)
             // A product in its preview may have no page yet.
-            const to = paths.product(isPreview ? slug : product.slug, id)
-            void navigate(to, { replace: true, state: { keepScroll: true } })
+            const address = paths.product(isPreview ? slug : product.slug, id)
+            void navigate(address, { replace: true, state: { keepScroll: true } })
           })
         return (
           <Fragment key={product.id}>
@@ -149,8 +110,8 @@ export default function ProductPage() {
               variant={variant}
               requested={requested}
               onChoose={choose}
-              onCutoff={reread}
-              renderBuy={(shown) => <BuyOrWait product={product} variant={shown} reread={reread} />}
+              onCutoff={() => void found.retry()}
+              renderBuy={(shown) => <Buy product={product} variant={shown} />}
             />
             {!variant?.available && <Similar product={product} />}
             <ProductDetails product={product} />

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import type { Cents } from 'shared-types/money'
 import { mostPiecesText } from 'shared-types/forms/most-pieces'
-import { messageFor, ProblemError } from '../../../api/problem-error.ts'
+import { messageFor } from '../../../api/problem-error.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { paths } from '../../../paths.ts'
@@ -24,8 +24,6 @@ interface AddToCartProps {
   title: string
   stock: number
   price: Cents
-  /** The article was sold meanwhile. */
-  onSoldOut: () => void
   /** Renders upsells, shown after adding. */
   renderUpsells?: () => ReactNode
 }
@@ -41,7 +39,7 @@ interface Added {
 const loadMiniCart = () => loadIfThere(async () => (await import('./mini-cart.tsx')).MiniCart)
 
 /** Quantity and add-to-cart button. A refusal is shown beside the button; success opens the mini-cart. */
-export function AddToCart({ itemId, title, stock, price, onSoldOut, renderUpsells }: AddToCartProps) {
+export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const [added, setAdded] = useState<Added | null>(null)
   const [row, isPassed] = useIsPassed()
@@ -50,11 +48,7 @@ export function AddToCart({ itemId, title, stock, price, onSoldOut, renderUpsell
 
   const { busy, refusal, run } = useAction(async () => {
     const request = { itemId, quantity: possible, shownPrice: price }
-    const adding = addItem(request).catch((error: unknown) => {
-      if (error instanceof ProblemError && error.code === 'out_of_stock') onSoldOut()
-      throw error
-    })
-    const [cart, MiniCart] = await Promise.all([adding, loadMiniCart()])
+    const [cart, MiniCart] = await Promise.all([addItem(request), loadMiniCart()])
     setAdded({ cart, itemId, MiniCart })
     setQuantity(1)
   })

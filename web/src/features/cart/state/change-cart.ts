@@ -28,11 +28,10 @@ const count = ({ totals: { totalQuantity } }: Cart) =>
     { revalidate: (session) => session === undefined },
   )
 
-/** Updates the cached cart from a response, and the number of pieces in the header. */
+/** Updates the cached cart from a response. */
 const show = (cart: Cart) => {
   void mutate(apiPaths.cart, cart, { revalidate: false })
   track({ event: 'cartupdate', totalQuantity: cart.totals.totalQuantity, ...trackedCart(cart) })
-  count(cart)
 }
 
 /** Queues a change, and shows the cart that the server returns. */
@@ -42,11 +41,11 @@ export const changeCart = (change: () => Promise<Cart>): Promise<Cart> =>
     if (!isLast) return
     const last = confirmed
     confirmed = undefined
-    if (answer) return show(answer)
-    // Earlier changes of the series were accepted, and are not shown yet.
+    // Also after a refusal: earlier changes of the series were accepted.
     if (last) count(last)
+    if (answer) show(answer)
     // A refusal means that the cached cart is outdated. Without a connection it is not read again.
-    void mutate<Cart>(apiPaths.cart, (cart) => last ?? cart)
+    else void mutate<Cart>(apiPaths.cart, (cart) => last ?? cart)
   })
 
 /** Applies a voucher. Throws a ProblemError that says why it is refused; the cart stays unchanged. */
