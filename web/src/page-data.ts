@@ -5,7 +5,7 @@ import { comparedIn, comparedSlug, comparisonQuery } from 'shared-types/urls/com
 import type { CategoryRoute, Product } from 'shared-types/contracts/catalog'
 import { listingQuery, parseListingPath } from 'shared-types/urls/listing-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { variantIn, variantQuery } from 'shared-types/urls/variant-query'
+import { variantIn, variantQuery } from 'shared-types/urls/product-url'
 import { readConfiguratorUrl } from 'shared-types/urls/configurator-url'
 import { searchTerm } from 'shared-types/search-term'
 import type { PageReads } from 'shared-types/servers/web-server'

@@ -1,11 +1,10 @@
 import { comparisonQuery } from 'shared-types/urls/comparison-url'
-import { configuratorPath } from 'shared-types/urls/configurator-url'
 import type { FoundPage, ProductTile } from 'shared-types/contracts/catalog'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { properPath } from 'shared-types/urls/proper-path'
 import type { ServiceSlug } from 'shared-types/urls/slug'
-import { productPath } from 'shared-types/urls/variant-query'
+import { configuratorPath, productPath } from 'shared-types/urls/product-url'
 
 const segments = (path: string) => path.split('/').filter(Boolean).map(encodeURIComponent).join('/')
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from 'shared-types/html/escape-html'
 import { advicePath } from 'shared-types/urls/advice-url'
-import { configuratorPath } from 'shared-types/urls/configurator-url'
+import { configuratorPath } from 'shared-types/urls/product-url'
 import { imagePath } from 'shared-types/image-path'
 import type { Sitemap } from 'shared-types/contracts/provider/catalog'
 

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { withoutPreviewToken } from 'shared-types/urls/variant-query'
+import { withoutPreviewToken } from 'shared-types/urls/product-url'
 import { errors, Pool } from 'undici'
 import type { FastifyBaseLogger } from 'fastify'
 import { UpstreamProblem } from './upstream-problem.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { configuratorPath, defaultSet, readConfiguratorUrl } from './configurator-url.ts'
+import { defaultSet, readConfiguratorUrl } from './configurator-url.ts'
+import { configuratorPath } from './product-url.ts'
 
 it('is written without what it does not say', () => {
   expect(configuratorPath('rottum')).toBe('/configurator/boxsprings/rottum/')

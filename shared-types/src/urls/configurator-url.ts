@@ -1,6 +1,6 @@
 import { isRowId } from '../ids/row-id.ts'
-import * as pages from './page-paths.ts'
-import { pathOf } from './path-pattern.ts'
+
+// Apart from `product-url.ts`, which every page loads.
 
 /** The slug of the set that the configurator shows without a slug or for an unknown one (spec §2). */
 export const defaultSet = 'hotel-boxspring-set'
@@ -13,20 +13,6 @@ export interface ConfiguratorState {
   options: string
   /** The cart line that is being changed; 0 for a new bed. */
   line: number
-}
-
-// Colon and bar need no escaping in a query, and shared links stay readable.
-const readable = (options: string) =>
-  encodeURIComponent(options).replaceAll('%3A', ':').replaceAll('%7C', '|')
-
-/** Spec §2: the category is always boxsprings. */
-export const configuratorPath = (
-  slug: string,
-  { step, options, line }: Partial<ConfiguratorState> = {},
-): string => {
-  const named = { category: 'boxsprings', product: slug, ...(step && { step: `step-${step}` }) }
-  const query = [...(options ? [`config=${readable(options)}`] : []), ...(line ? [`regel=${line}`] : [])]
-  return pathOf(pages.configurator, named) + (query.length > 0 ? `?${query.join('&')}` : '')
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as pages from './page-paths.ts'
-import { readPreviewSlug } from './variant-query.ts'
+import { readPreviewSlug } from './product-url.ts'
 
 /** Spec §2, route rules: no slash is added to these. */
 const keepsItsEnd = (path: string) =>

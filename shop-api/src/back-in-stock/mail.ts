@@ -1,4 +1,4 @@
-import { productPath } from 'shared-types/urls/variant-query'
+import { productPath } from 'shared-types/urls/product-url'
 import { articleName } from 'shared-types/variant-name'
 import { html } from '../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../mail/layout.ts'

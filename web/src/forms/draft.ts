@@ -1,30 +1,34 @@
-import type { Session } from 'shared-types/contracts/customer'
-import { apiPaths } from 'shared-types/urls/api-paths'
 import { isRecord } from 'shared-types/is-record'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { cachedAnswer } from '../api/use-public.ts'
 import { clearTab, dropStored, readStored, readStoredJson, writeStored } from '../stores/browser-storage.ts'
 
 const prefix = 'concept:'
 
+interface KnownSession {
+  loggedIn: boolean
+  customer: { email: string } | null
+}
+
+/** The session that was last read in this visit; undefined before the first. */
+export const cachedSession = () => cachedAnswer(apiPaths.session) as KnownSession | undefined
+
 /** The customer of this tab. */
 const ownerKey = 'account'
 
-/** Call when a customer logs in: another one in this tab must not see what the one before has typed. */
-export const noteCustomer = ({ customer }: Pick<Session, 'customer'>): void => {
-  if (!customer) return
-  if ((readStored('sessionStorage', ownerKey) ?? customer.email) !== customer.email) clearTab()
-  writeStored('sessionStorage', ownerKey, customer.email)
-}
-
-/** The customer may also have logged in, or changed, in another tab. */
-const noteSession = () => {
-  const session = cachedAnswer(apiPaths.session) as Session | undefined
-  if (session) noteCustomer(session)
+/**
+ * Another customer in this tab must not see what the one before has typed.
+ * @param email of the customer that has logged in, also in another tab; undefined for a guest
+ */
+export const noteCustomer = (email = cachedSession()?.customer?.email): void => {
+  if (email === undefined) return
+  if ((readStored('sessionStorage', ownerKey) ?? email) !== email) clearTab()
+  writeStored('sessionStorage', ownerKey, email)
 }
 
 /** The unsent input of a form, in this tab. Sending the form or placing the order drops it. */
 export const readDraft = (form: string): unknown => {
-  noteSession()
+  noteCustomer()
   return readStoredJson('sessionStorage', prefix + form)
 }
 
@@ -32,7 +36,7 @@ export const readDraft = (form: string): unknown => {
 export type DraftFields = Record<string, string | null>
 
 export const storeDraft = (form: string, values: Record<string, unknown>): void => {
-  noteSession()
+  noteCustomer()
   writeStored('sessionStorage', prefix + form, JSON.stringify(values))
 }
 

@@ -1,4 +1,4 @@
-import { previewSlug, productPath, readPreviewSlug } from 'shared-types/urls/variant-query'
+import { previewSlug, productPath, readPreviewSlug } from 'shared-types/urls/product-url'
 import { acceptedOf, type Config } from '../../config.ts'
 import { isSigned, signedToken } from '../../mail/signed-link.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { variantIn, variantQuery } from './variant-query.ts'
+import { variantIn, variantQuery } from './product-url.ts'
 
 it('reads the variant that it wrote', () => {
   expect(variantIn(`?${variantQuery(71)}`)).toBe(71)

@@ -1,4 +1,7 @@
 import { isRowId } from '../ids/row-id.ts'
+import type { ConfiguratorState } from './configurator-url.ts'
+import * as pages from './page-paths.ts'
+import { pathOf } from './path-pattern.ts'
 
 const key = 'v'
 
@@ -20,6 +23,20 @@ export const variantQuery = (variantId: number | null): string =>
 export const productPath = (slug: string, variantId: number | null = null): string => {
   const query = variantQuery(variantId)
   return `/${encodeURIComponent(slug)}.html${query && `?${query}`}`
+}
+
+// Colon and bar need no escaping in a query, and shared links stay readable.
+const readable = (options: string) =>
+  encodeURIComponent(options).replaceAll('%3A', ':').replaceAll('%7C', '|')
+
+/** Spec §2: the category is always boxsprings. */
+export const configuratorPath = (
+  slug: string,
+  { step, options, line }: Partial<ConfiguratorState> = {},
+): string => {
+  const named = { category: 'boxsprings', product: slug, ...(step && { step: `step-${step}` }) }
+  const query = [...(options ? [`config=${readable(options)}`] : []), ...(line ? [`regel=${line}`] : [])]
+  return pathOf(pages.configurator, named) + (query.length > 0 ? `?${query.join('&')}` : '')
 }
 
 /** The slug of a product in its preview, in place of its own. The token is case-sensitive. */
