@@ -16,11 +16,9 @@ export const cachedSession = () => cachedAnswer(apiPaths.session) as KnownSessio
 /** The customer of this tab. */
 const ownerKey = 'account'
 
-/**
- * Another customer in this tab must not see what the one before has typed.
- * @param email of the customer that has logged in, also in another tab; undefined for a guest
- */
-export const noteCustomer = (email = cachedSession()?.customer?.email): void => {
+/** Call with the session of a login: another customer in this tab must not see what the one before has typed. */
+export const noteCustomer = (session: KnownSession | undefined): void => {
+  const email = session?.customer?.email
   if (email === undefined) return
   if ((readStored('sessionStorage', ownerKey) ?? email) !== email) clearTab()
   writeStored('sessionStorage', ownerKey, email)
@@ -28,7 +26,7 @@ export const noteCustomer = (email = cachedSession()?.customer?.email): void => 
 
 /** The unsent input of a form, in this tab. Sending the form or placing the order drops it. */
 export const readDraft = (form: string): unknown => {
-  noteCustomer()
+  noteCustomer(cachedSession())
   return readStoredJson('sessionStorage', prefix + form)
 }
 
@@ -36,7 +34,7 @@ export const readDraft = (form: string): unknown => {
 export type DraftFields = Record<string, string | null>
 
 export const storeDraft = (form: string, values: Record<string, unknown>): void => {
-  noteCustomer()
+  noteCustomer(cachedSession())
   writeStored('sessionStorage', prefix + form, JSON.stringify(values))
 }
 

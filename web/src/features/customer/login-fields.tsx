@@ -32,7 +32,7 @@ export function LoginFields() {
     async (values) => {
       stopConfirmingLogout()
       const session = await send<Session>('POST', apiPaths.login, values)
-      noteCustomer(session.customer?.email)
+      noteCustomer(session)
       track({ event: 'login', method: 'email' })
       // Drops data that was loaded in this tab before. Without revalidation SWR would not read it again within two seconds.
       await mutate(isOfCustomer, undefined)
