@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db, PooledDb } from './client.ts'
 
@@ -9,6 +9,13 @@ const mostTexts = 100
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 const nameOf = (text: string): string => createHash('sha1').update(text).digest('base64url')
+
+/** Writes a part of frequent statements once. It must have no values: their numbers differ from statement to statement. */
+export const rendered = (part: SQL): SQL => {
+  const { sql: text, params } = dialect.sqlToQuery(part)
+  if (params.length > 0) throw new Error('a rendered part of a statement has values')
+  return sql.raw(text)
+}
 
 /**
  * For frequent statements that are composed from parts: the first texts get a name, under which PostgreSQL keeps their

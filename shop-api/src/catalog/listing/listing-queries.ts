@@ -4,6 +4,13 @@ import { composed } from '../../db/composed.ts'
 import { memoize } from '../../db/memoize.ts'
 import { facetValue, variant } from '../../db/schema/products/catalog.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
+import {
+  completeTiles,
+  reducedVariant,
+  tilesOfShown,
+  type StoredRow,
+  type TileRow,
+} from '../tile/tile-queries.ts'
 import type { SortKey } from './listing-address.ts'
 import {
   any,
@@ -62,16 +69,10 @@ interface ValueCount {
 /** The value of `missedFacetId` for a product that misses no filter. */
 export const nothing = -1
 
-/** A product in a list, with the variant that the choice selects, or null where it selects none. */
-interface ListedProduct {
-  productId: number
-  variantId: number | null
-}
-
 /** Prices are in cents, and null when there are no products. */
 export interface ListingMatch {
   total: number
-  products: ListedProduct[]
+  tiles: TileRow[]
   lowestCents: number | null
   highestCents: number | null
   counts: ValueCount[]
@@ -87,7 +88,7 @@ const orders: Record<SortKey, SQL> = {
 
 interface MatchRow extends Record<string, unknown> {
   total: number
-  products: ListedProduct[] | null
+  tiles: StoredRow[] | null
   lowest_cents: number | null
   highest_cents: number | null
   counts: ValueCount[] | null
@@ -237,15 +238,27 @@ const countsAsJson = sql`
   (select json_agg(json_build_object('valueId', value_id, 'missedFacetId', missed_facet, 'products', products))
     from counted)`
 
+/** The variant that a tile shows: the selected one, or the one that the list is about. */
+const shownVariant = ({ scope: { variantId, reducedOnly }, price }: ListingSelection): SQL => {
+  if (variantId !== undefined) return sql`coalesce(variant_id, ${variantId}::int)`
+  return reducedOnly
+    ? sql`coalesce(variant_id, ${reducedVariant(sql`page.product_id`, price)})`
+    : sql`variant_id`
+}
+
 /** One page of the rows in `placed`, and the totals of all. */
-const pageOf = ({ sort, limit, offset }: ListingSelection, placed: SQL, counts: SQL): SQL => sql`
+const pageOf = (selection: ListingSelection, placed: SQL, counts: SQL): SQL => sql`
   with ${placed}, page as (
     select product_id, variant_id from placed where missed = 0 and is_priced
-    order by ${orders[sort]} limit ${limit} offset ${offset}
+    order by ${orders[selection.sort]} limit ${selection.limit} offset ${selection.offset}
+  ), shown as (
+    select row_number() over () as position, product_id, ${shownVariant(selection)} as variant_id,
+      ${sql.param([...selection.chosen.values()].flat())}::int[] as value_ids
+    from page
   )
   select
     count(*) filter (where is_priced)::int as total,
-    (select json_agg(json_build_object('productId', product_id, 'variantId', variant_id)) from page) as products,
+    ${tilesOfShown} as tiles,
     ${counts} as counts,
     min(shown_cents) as lowest_cents,
     max(shown_cents) as highest_cents
@@ -277,7 +290,7 @@ export const matchListing = async (db: Db, selection: ListingSelection): Promise
   if (!row) throw new Error('a query of aggregates answered no row')
   return {
     total: row.total,
-    products: row.products ?? [],
+    tiles: await completeTiles(db, row.tiles),
     lowestCents: row.lowest_cents,
     highestCents: row.highest_cents,
     counts: countedApart ?? row.counts ?? [],

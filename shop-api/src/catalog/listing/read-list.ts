@@ -9,7 +9,6 @@ import { presentFilters, type Address } from './present-filters.ts'
 import { pageSize, presentPagination } from './present-listing.ts'
 import { presentTile } from '../tile/present.ts'
 import { cacheScopeValues, scopeValues } from './scope-values.ts'
-import { readTiles, reducedVariants } from '../tile/tile-queries.ts'
 
 /** The common part of all lists. */
 export type List = Pick<CategoryOverview, 'filters' | 'sort' | 'products' | 'pagination'>
@@ -70,25 +69,11 @@ export const readList = async (
   ])
   const found = new Set(match.counts.map(({ valueId }) => valueId))
   if (isWhole) cacheScopeValues(db, scope, found)
-  if (choice.page > 1 && match.products.length === 0) return noSuchPage
-  const selected = match.products.flatMap(({ variantId }) => variantId ?? [])
-  const others = match.products
-    .filter(({ variantId }) => variantId === null)
-    .map(({ productId }) => productId)
-  const reduced = scope.reducedOnly ? await reducedVariants(db, others, price) : []
-  const tiles = await readTiles(
-    db,
-    match.products.map(({ productId }) => productId),
-    {
-      variantIds:
-        selected.length > 0 || scope.variantId === undefined ? [...selected, ...reduced] : [scope.variantId],
-      valueIds: [...chosen.values()].flat(),
-    },
-  )
+  if (choice.page > 1 && match.tiles.length === 0) return noSuchPage
   return {
     filters: presentFilters(facets, match, known?.union(found) ?? found, choice, address, openFilters),
     sort: presentSorts(address, choice),
-    products: tiles.map(presentTile),
+    products: match.tiles.map(presentTile),
     pagination: presentPagination(match.total, choice, address),
   }
 }

@@ -1,46 +1,21 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { PriceRange } from 'shared-types/urls/listing-url'
 import type { Db } from '../../db/client.ts'
+import { composed, rendered } from '../../db/composed.ts'
 import { memoize } from '../../db/memoize.ts'
-import { statement } from '../../db/statement.ts'
 import {
   facetValue,
   familyTile,
   product,
   productTile,
   type StoredImage,
+  type StoredTile,
   variant,
 } from '../../db/schema/products/catalog.ts'
 import { configurator, configuratorSize } from '../../db/schema/products/configurator.ts'
 
 /** The order in which quick purchase chooses a variant: available ones first, then the cheapest. */
 const bestFirst = sql`${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}`
-
-/** Aggregates the variants of one product. The prices are those of the available ones, if there are any. Column names differ from those of a product. */
-const offered = (db: Db) =>
-  db
-    .select({
-      lowestCents: sql<number>`(array_agg(${variant.priceCents} order by ${bestFirst}))[1]`.as(
-        'lowest_cents',
-      ),
-      highestCents:
-        sql<number>`coalesce(max(${variant.priceCents}) filter (where ${variant.stock} > 0), max(${variant.priceCents}))`.as(
-          'highest_cents',
-        ),
-      oldCents: sql<number | null>`(array_agg(${variant.priceOldCents} order by ${bestFirst}))[1]`.as(
-        'old_cents',
-      ),
-      mostStock: sql<number>`max(${variant.stock})`.as('most_stock'),
-      values: sql<string[][]>`json_agg(${variant.values})`.as('offered_values'),
-      variantId: sql<number>`(array_agg(${variant.id} order by ${bestFirst}))[1]`.as('best_id'),
-      sku: sql<string>`(array_agg(${variant.sku} order by ${bestFirst}))[1]`.as('best_sku'),
-      delivery: sql<string>`(array_agg(${variant.delivery} order by ${bestFirst}))[1]`.as('best_delivery'),
-      nextDay: sql<boolean>`(array_agg(${variant.nextDay} order by ${bestFirst}))[1]`.as('best_next_day'),
-    })
-    .from(variant)
-    .where(and(eq(variant.productId, productTile.productId), variant.active))
-    .groupBy(variant.productId)
-    .as('offered')
 
 interface ChosenVariant {
   id: number
@@ -56,50 +31,73 @@ interface ChosenVariant {
   configuration: string | null
 }
 
+/** What the database knows of a tile. Prices are in cents, and those of the available variants, if there are any. */
+export interface StoredRow {
+  id: number
+  tile: StoredTile
+  /** The colours of its family, in order; null without a family. */
+  familyColors: string[] | null
+  cloths: number | null
+  lowestCents: number
+  highestCents: number
+  oldCents: number | null
+  mostStock: number
+  /** The values of each variant, in the order of the product's options. */
+  offeredValues: string[][]
+  variantId: number
+  sku: string
+  delivery: string
+  nextDay: boolean
+  chosen: ChosenVariant | null
+  configurable: boolean
+}
+
 /** The first of the chosen sizes in which a configurable bed is cheapest. */
-const chosenSize = sql`(
+const chosenSize = sql`
   select array[${facetValue.title}] as titles, ${configuratorSize.choices} as choices,
     ${configuratorSize.extraCents} as extra, ${configuratorSize.image} as picture
   from ${configuratorSize} join ${facetValue} on ${facetValue.id} = ${configuratorSize.valueId}
-  where ${configuratorSize.productId} = ${variant.productId}
-    and ${configuratorSize.valueId} = any(${sql.placeholder('valueIds')}::int[])
-  order by ${configuratorSize.extraCents}, ${facetValue.position} limit 1)`
+  where ${configuratorSize.productId} = ${variant.productId} and ${configuratorSize.valueId} = any(shown.value_ids)
+  order by ${configuratorSize.extraCents}, ${facetValue.position} limit 1`
 
-/** The variant that the filters of the list chose. */
-const chosen = sql<ChosenVariant | null>`(
+/** The variant that a list chose for the tile. */
+const chosen = sql`(
   select json_build_object('id', id, 'sku', sku, 'values', coalesce(titles, values), 'image', coalesce(picture, image),
     'cents', price_cents + coalesce(extra, 0), 'oldCents', price_old_cents + coalesce(extra, 0), 'stock', stock,
     'delivery', delivery, 'nextDay', next_day, 'configuration', choices)
-  from ${variant} left join lateral ${chosenSize} as size on true where ${variant.id} = any(${sql.placeholder('variantIds')}::int[])
-    and ${variant.productId} = ${productTile.productId} and ${variant.active})`
+  from ${variant} left join lateral (${chosenSize}) as size on true
+  where ${variant.id} = shown.variant_id and ${variant.productId} = shown.product_id and ${variant.active})`
 
-const tileStatement = statement((db) => {
-  const variants = offered(db)
-  return db
-    .select({
-      id: productTile.productId,
-      tile: productTile.tile,
-      familyColors: familyTile.colors,
-      cloths: familyTile.cloths,
-      lowestCents: variants.lowestCents,
-      highestCents: variants.highestCents,
-      oldCents: variants.oldCents,
-      mostStock: variants.mostStock,
-      offeredValues: variants.values,
-      variantId: variants.variantId,
-      sku: variants.sku,
-      chosen,
-      delivery: variants.delivery,
-      nextDay: variants.nextDay,
-      configurable: sql<boolean>`${configurator.productId} is not null`,
-    })
-    .from(productTile)
-    .innerJoinLateral(variants, sql`true`)
-    .leftJoin(familyTile, eq(familyTile.familyId, productTile.familyId))
-    .leftJoin(configurator, eq(configurator.productId, productTile.productId))
-    .where(sql`${productTile.productId} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare('catalog_tiles')
-})
+/**
+ * The tiles of `shown`, a part of the statement, as JSON: its `product_id`, `variant_id` (null unless the list chooses one),
+ * `value_ids` (the chosen filter values, among them the sizes of configurable beds) and `position`, by which the tiles
+ * are in order. Products that cannot be bought are left out. One JSON value costs less than columns, which are parsed one by one.
+ */
+export const tilesOfShown = rendered(sql`(
+  select json_agg(json_build_object('id', shown.product_id, 'tile', ${productTile.tile}, 'familyColors', ${familyTile.colors},
+    'cloths', ${familyTile.cloths}, 'lowestCents', offered.lowest, 'highestCents', offered.highest, 'oldCents', offered.old,
+    'mostStock', offered.stock, 'offeredValues', offered.values, 'variantId', offered.id, 'sku', offered.sku,
+    'delivery', offered.delivery, 'nextDay', offered.next_day, 'chosen', ${chosen},
+    'configurable', ${configurator.productId} is not null) order by shown.position)
+  from shown
+  join ${productTile} on ${productTile.productId} = shown.product_id
+  join lateral (
+    select (array_agg(${variant.priceCents} order by ${bestFirst}))[1] as lowest,
+      coalesce(max(${variant.priceCents}) filter (where ${variant.stock} > 0), max(${variant.priceCents})) as highest,
+      (array_agg(${variant.priceOldCents} order by ${bestFirst}))[1] as old,
+      max(${variant.stock}) as stock,
+      json_agg(${variant.values}) as values,
+      (array_agg(${variant.id} order by ${bestFirst}))[1] as id,
+      (array_agg(${variant.sku} order by ${bestFirst}))[1] as sku,
+      (array_agg(${variant.delivery} order by ${bestFirst}))[1] as delivery,
+      (array_agg(${variant.nextDay} order by ${bestFirst}))[1] as next_day
+    from ${variant} where ${variant.productId} = shown.product_id and ${variant.active}
+    group by ${variant.productId}
+  ) as offered on true
+  left join ${familyTile} on ${familyTile.familyId} = ${productTile.familyId}
+  left join ${configurator} on ${configurator.productId} = shown.product_id)`)
+
+const tileStatement = composed<{ tiles: StoredRow[] | null }>()
 
 /** How long a new name of a colour may be missing, in milliseconds. */
 const coloursCachedFor = 60_000
@@ -113,28 +111,18 @@ const readColourNames = memoize(coloursCachedFor, async (db): Promise<string[]> 
 })
 
 /**
- * Of each of these products that is not reduced in the variant of its tile, the best variant that is. With a range of prices, only
+ * Of a product that is not reduced in the variant of its tile, the best variant that is. With a range of prices, only
  * within it.
  */
-export const reducedVariants = async (
-  db: Db,
-  productIds: number[],
-  price: PriceRange | null,
-): Promise<number[]> => {
-  if (productIds.length === 0) return []
+export const reducedVariant = (productId: SQL, price: PriceRange | null): SQL => {
   const isReduced = sql`${variant.priceOldCents} is not null`
   const isOffer = price
     ? sql`${isReduced} and ${variant.priceCents} between ${price.min * 100} and ${price.max * 100}`
     : isReduced
-  const rows = await db
-    .select({
-      id: sql<number | null>`(array_agg(${variant.id} order by ${bestFirst}) filter (where ${isOffer}))[1]`,
-    })
-    .from(variant)
-    .where(and(inArray(variant.productId, productIds), variant.active))
-    .groupBy(variant.productId)
-    .having(sql`(array_agg(${variant.priceOldCents} order by ${bestFirst}))[1] is null`)
-  return rows.flatMap(({ id }) => id ?? [])
+  return sql`(
+    select (array_agg(${variant.id} order by ${bestFirst}) filter (where ${isOffer}))[1] from ${variant}
+    where ${variant.productId} = ${productId} and ${variant.active}
+    having (array_agg(${variant.priceOldCents} order by ${bestFirst}))[1] is null)`
 }
 
 interface TileChoice {
@@ -144,6 +132,14 @@ interface TileChoice {
   valueIds: number[]
 }
 
+/** Completes what {@link tilesOfShown} found. */
+export const completeTiles = async (db: Db, rows: StoredRow[] | null) => {
+  const colourNames = await readColourNames(db)
+  return (rows ?? []).map(({ tile, ...row }) => Object.assign(row, tile, { colourNames }))
+}
+
+export type TileRow = Awaited<ReturnType<typeof completeTiles>>[number]
+
 /**
  * The tile data of these products, in the order of the ids. Products that cannot be bought are left out.
  */
@@ -151,15 +147,19 @@ export const readTiles = async (
   db: Db,
   productIds: number[],
   { variantIds, valueIds }: TileChoice = { variantIds: [], valueIds: [] },
-) => {
-  const [rows, colourNames] = await Promise.all([
-    tileStatement(db).execute({ ids: productIds, variantIds, valueIds }),
-    readColourNames(db),
-  ])
-  const position = new Map(productIds.map((id, index) => [id, index]))
-  return rows
-    .toSorted((left, right) => (position.get(left.id) ?? 0) - (position.get(right.id) ?? 0))
-    .map((row) => Object.assign(row, row.tile, { colourNames }))
+): Promise<TileRow[]> => {
+  const ids = sql`${sql.param(productIds)}::int[]`
+  const [row] = await tileStatement(
+    db,
+    sql`
+    with shown as (
+      select array_position(${ids}, ${productTile.productId}) as position, ${productTile.productId},
+        (select ${variant.id} from ${variant} where ${variant.id} = any(${sql.param(variantIds)}::int[])
+          and ${variant.productId} = ${productTile.productId}) as variant_id,
+        ${sql.param(valueIds)}::int[] as value_ids
+      from ${productTile} where ${productTile.productId} = any(${ids})
+    )
+    select ${tilesOfShown} as tiles`,
+  )
+  return completeTiles(db, row?.tiles ?? null)
 }
-
-export type TileRow = Awaited<ReturnType<typeof readTiles>>[number]

@@ -142,7 +142,7 @@ export const product = pgTable(
 )
 
 /** What the tile of a product shows whatever its variants. */
-interface StoredTile {
+export interface StoredTile {
   slug: string
   title: string
   familyValues: FamilyValue[]
