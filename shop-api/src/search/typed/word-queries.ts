@@ -132,6 +132,9 @@ const kinds = sql`(select array(
   select unnest(tsvector_to_array(title_document)) from category where listed and category.kind = 'listing'
 ))::text[]`
 
+/** The titles of filter values, read once for all ends of a word. */
+const valueTitles = sql`(select array(select lower(title) from facet_value))::text[]`
+
 /** How long a change of a title may be missing, in milliseconds. */
 const titlesCachedFor = 500
 
@@ -152,7 +155,8 @@ const readTitleStems = memoize(titlesCachedFor, async (db) => {
 /**
  * The words are split in the statement: of a given array, PostgreSQL expects fewer words than of an unknown one, and then
  * plans the statement at each execution, which takes longer than the look-up. Each `offset 0` keeps PostgreSQL from
- * computing a part again wherever it is used. A synonym is looked up by `is not null`: for `exists`, PostgreSQL would read all of them.
+ * computing a part again wherever it is used. A synonym or a word is looked up by `is not null`: for `exists`, PostgreSQL
+ * would read all of them.
  *
  * 'sloop' has the stem 'slop', but 'hotelsloop' ends in the word itself. Words of fewer than five letters match only the
  * start or end of a word: 'bed' in 'ledikantbed', but not in
@@ -199,8 +203,8 @@ const wordsStatement = statement((db) =>
       select (
         select array[left(typed.word, cut), substr(typed.word, cut + 1)]
         from generate_series(3, length(typed.word) - 3) as cut
-        where found = '{}' and exists (select 1 from search_word where word = left(typed.word, cut))
-          and exists (select 1 from search_word where word = substr(typed.word, cut + 1))
+        where found = '{}' and (select word from search_word where search_word.word = left(typed.word, cut)) is not null
+          and (select word from search_word where search_word.word = substr(typed.word, cut + 1)) is not null
         order by cut desc limit 1
       ) as halves offset 0
     ) as apart
@@ -218,7 +222,7 @@ const wordsStatement = statement((db) =>
             where search_word.word like '_%' || tail and search_word.word_stem = any(${kinds})
           )
           or (select term from search_synonym where term = tail and alternatives <> '{}') is not null
-          or exists (select from facet_value where lower(title) in (tail, tail_stem))
+          or tail = any(${valueTitles}) or tail_stem = any(${valueTitles})
         )
         order by cut limit 1
       ) as ending offset 0
