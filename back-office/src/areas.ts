@@ -4,6 +4,7 @@ import { backInStock } from './areas/back-in-stock/back-in-stock.ts'
 import { brands } from './areas/brands/brands.ts'
 import { categories } from './areas/categories/categories.ts'
 import { chats } from './areas/chats/chats.ts'
+import { closedPeriods } from './areas/closed-periods/closed-periods.ts'
 import { configurators } from './areas/configurators/configurators.ts'
 import { customers } from './areas/customers/customers.ts'
 import { documents } from './areas/documents/documents.ts'
@@ -52,6 +53,7 @@ export const areas: Area[] = [
   vouchers,
   promotions,
   shippingMethods,
+  closedPeriods,
   pages,
   documents,
   redirects,

@@ -91,6 +91,33 @@ test('a new advice appears at every replica: at its listing and in searches, and
   await eventually(async () => !(await inSearches()).some(Boolean), soon)
 })
 
+test('a closed day leaves the promises of every replica, in products, lists and pages', async () => {
+  const listing = apiPaths.listing('dekbed')
+  const [{ products }] = await getAll(listing)
+  const tile = products.find(({ delivery }: { delivery: string }) => delivery.startsWith('Voor 23:59'))
+  const promises = async () => {
+    const [found, lists] = [await getAll(apiPaths.product(tile.slug)), await getAll(listing)]
+    const tiles = lists.map(({ products: all }) => all.find(({ id }: { id: number }) => id === tile.id))
+    const variants = found.map(({ variants: all }) =>
+      all.find(({ id }: { id: number }) => id === tile.variantId),
+    )
+    return new Set([...variants, ...tiles].map(({ delivery }) => delivery))
+  }
+  expect(await promises()).toEqual(new Set([tile.delivery]))
+  await shop.pool.query(
+    `insert into closed_period (first_day, last_day) values (current_date, current_date + 14)`,
+  )
+  await eventually(async () => {
+    const shown = await promises()
+    return shown.size === 1 && !shown.has(tile.delivery)
+  }, soon)
+  await shop.pool.query('delete from closed_period')
+  await eventually(async () => {
+    const shown = await promises()
+    return shown.size === 1 && shown.has(tile.delivery)
+  }, soon)
+})
+
 const locations = async (path = '/oude-naam/ae-kleur/wit/') =>
   Promise.all(
     desks.map(async ({ url }) => {

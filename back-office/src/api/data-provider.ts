@@ -24,6 +24,7 @@ const paths: Record<string, string> = {
   vouchers: admin.vouchers,
   promotions: admin.promotions,
   'shipping-methods': admin.shippingMethods,
+  'closed-periods': admin.closedPeriods,
   pages: admin.pages,
   documents: admin.documents,
   redirects: admin.redirects,

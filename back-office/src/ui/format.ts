@@ -7,6 +7,16 @@ export const formatCents = (cents: number): string => euros.format(cents / 100)
 export const formatMoment = (iso: string): string =>
   new Date(iso).toLocaleString('nl-NL', { dateStyle: 'short', timeStyle: 'short' })
 
+/** A day such as '2026-12-24' as a Dutch reader writes it: 'do 24 december 2026'. */
+export const formatDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('nl-NL', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
 /** An amount as an employee types it: '1.249,95' or '19.95' in cents; null for anything else. */
 export const parseCents = (typed: string): number | null => {
   const [, sign, whole = '', cents = ''] =

@@ -38,6 +38,16 @@ test('after too many missed changes everything is outdated, also what has no tag
   expect(changes.hasChanged([], 0)).toBe(true)
 })
 
+test('everything is outdated again when the provider has forgotten what it cached, but not after the start', async () => {
+  const { changes } = await follow([
+    { cursor: '7', tags: [], reset: true },
+    { cursor: '900', tags: [], reset: true },
+  ])
+  const count = changes.count()
+  await expect.poll(() => changes.hasChanged([], count), { timeout: 3_000 }).toBe(true)
+  expect(changes.count()).toBe(count + 1)
+})
+
 test('a provider that answers at once without a change is not called without end', async () => {
   const start = performance.now()
   await follow(Array.from({ length: 4 }, () => ({ cursor: '7', tags: [], reset: false })))

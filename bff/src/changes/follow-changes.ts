@@ -9,7 +9,7 @@ import type { ChangeLog } from './change-log.ts'
 const pauseAfterFailure = 1_000
 /** An empty answer usually comes after a wait. A provider that answers at once must not be called without end. */
 const pauseAfterNothing = 50
-/** Longer than the provider itself caches filters, advice and links (`memoize`). */
+/** Longer than the provider itself caches filters, closed days, advice and links (`memoize`). */
 const ownCaches = 1_000
 
 /**
@@ -27,6 +27,8 @@ export const followChanges = async (
     try {
       const { cursor: next, tags, reset } = await shopApi.changes(cursor, stopping)
       if (reset) changes.noteEverything()
+      // Not at the start, where nothing is cached.
+      if (reset && cursor !== undefined) setTimeout(() => changes.noteEverything(), ownCaches).unref()
       changes.note(tags)
       const general = tags.filter((tag) => !tag.includes(':'))
       if (general.length > 0) setTimeout(() => changes.note(general), ownCaches).unref()

@@ -30,7 +30,9 @@ const filled = (url: string) =>
   url
     .replaceAll(
       ':id',
-      /staff|reviews|products|variants|categories|brands|redirects|families|facet|configurators/.test(url)
+      /staff|reviews|products|variants|categories|brands|redirects|families|facet|configurators|closed/.test(
+        url,
+      )
         ? '1'
         : randomUUID(),
     )

@@ -1,6 +1,7 @@
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { App, Routes, Shop } from '../context.ts'
 import { backInStockAdminRoutes } from '../back-in-stock/admin-routes.ts'
+import { closedPeriodAdminRoutes } from '../delivery/admin-routes.ts'
 import { chatAdminRoutes } from '../chat/admin-routes.ts'
 import { contactAdminRoutes } from '../contact/admin-routes.ts'
 import { contentAdminRoutes } from '../content/admin-routes.ts'
@@ -44,6 +45,7 @@ export const adminApi =
       await api.register(chatAdminRoutes(shop))
       await api.register(promotionAdminRoutes(shop))
       await api.register(shippingAdminRoutes(shop))
+      await api.register(closedPeriodAdminRoutes(shop))
       await api.register(contentAdminRoutes(shop))
       await api.register(redirectAdminRoutes(shop))
       await api.register(searchAdminRoutes(shop))

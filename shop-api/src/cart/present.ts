@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import { variantName } from 'shared-types/variant-name'
+import type { WorkingCalendar } from '../delivery/working-days.ts'
 import { isBankTransfer } from '../payment/methods.ts'
 import { articleCentsOf, freeShippingFrom } from '../shipping/costs.ts'
 import { deliveryPromises, isAllNextDay, parcelOrderBefore } from '../shipping/delivery-promise.ts'
@@ -57,6 +58,7 @@ export const emptyCart: Cart = {
 }
 
 interface Surroundings {
+  calendar: WorkingCalendar
   country: CountryCode
   /** All methods of the shop. */
   shippingMethods: ShippingMethod[]
@@ -91,8 +93,9 @@ const freeFrom = (contents: CartContents, around: Surroundings): number | null =
 
 export const presentCart = (cart: CartRow, contents: CartContents, known: Surroundings): Cart => {
   const around = { ...known, shippingMethod: stillOffered(contents, known) }
-  const { country, shippingMethods, shippingMethod, paymentMethod, advertised } = around
+  const { calendar, country, shippingMethods, shippingMethod, paymentMethod, advertised } = around
   const destination = {
+    calendar,
     country,
     shippingMethods,
     shippingMethod,

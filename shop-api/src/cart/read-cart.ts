@@ -4,6 +4,7 @@ import type { ShopperSession } from '../session/shopper-session.ts'
 import { parcelCountryOf } from '../shipping/delivery-promise.ts'
 import { showShippingMethods } from '../shipping/methods.ts'
 import type { Db } from '../db/client.ts'
+import { showCalendar } from '../delivery/closed-periods.ts'
 import { statement } from '../db/statement.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
 import { category } from '../db/schema/products/catalog.ts'
@@ -39,6 +40,7 @@ export const showCart = async (db: Db, cart: CartRow): Promise<Cart> => {
   const contents = await readContents(db, cart.id)
   const [around] = await surroundings(db).execute({ cartId: cart.id })
   return presentCart(cart, contents, {
+    calendar: await showCalendar(db),
     country: parcelCountryOf(around),
     shippingMethods: await showShippingMethods(db),
     shippingMethod: around?.shippingMethod ?? null,

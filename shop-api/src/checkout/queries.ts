@@ -7,6 +7,7 @@ import { statement } from '../db/statement.ts'
 import { cartItem } from '../db/schema/buying/cart.ts'
 import { checkout, type CheckoutRow } from '../db/schema/buying/checkout.ts'
 import type { Refusal } from '../refusal.ts'
+import { showCalendar } from '../delivery/closed-periods.ts'
 import { isBankTransfer } from '../payment/methods.ts'
 import { articleCentsOf, shippingCentsOf } from '../shipping/costs.ts'
 import { parcelPromise } from '../shipping/delivery-promise.ts'
@@ -80,6 +81,7 @@ export const readShippingOffers = async (
 ): Promise<ShippingOffers> => {
   const { lines, row } = await readKnown(shop, session)
   const context = checkoutContextOf(lines, row, await offerTo(shop.db, shop, session))
+  const calendar = await showCalendar(shop.db)
   const byTransfer = isBankTransfer(row?.paymentMethod ?? '')
   const articleCents = articleCentsOf(lines)
   return {
@@ -88,6 +90,7 @@ export const readShippingOffers = async (
       method,
       shippingCents: shippingCentsOf(method, articleCents),
       delivery: parcelPromise(lines, {
+        calendar,
         country: context.parcelCountry,
         shippingMethods: context.shippingMethods,
         shippingMethod: method.code,

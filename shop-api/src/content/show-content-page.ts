@@ -1,6 +1,6 @@
 import { segmentsOf } from 'shared-types/urls/listing-filters'
 import { metaTitleOf } from '../db/schema/columns/meta-title.ts'
-import { presentTile } from '../catalog/tile/present.ts'
+import { presentTiles } from '../catalog/tile/present.ts'
 import { readTiles } from '../catalog/tile/tile-queries.ts'
 import type { PageCard } from 'shared-types/contracts/content'
 import type { ContentPage } from 'shared-types/contracts/provider/content'
@@ -58,7 +58,7 @@ export const showContentPage = async (db: Db, path: string): Promise<ContentPage
     breadcrumbs: parent ? [{ title: parent.title, path: parent.path }] : [],
     pages: cards.map(presentCard),
     categories,
-    products: tiles.map(presentTile),
+    products: await presentTiles(db, tiles),
     metaTitle: metaTitleOf(page),
     metaDescription: page.metaDescription,
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { inDutch, workingDaysAfter } from './working-days.ts'
+import { inDutch, workingCalendar } from './working-days.ts'
+
+const { workingDaysAfter } = workingCalendar([])
 
 describe('the next working day', () => {
   it.each([
@@ -24,5 +26,27 @@ describe('the next working day', () => {
 
   it('and the third skip weekends and holidays', () => {
     expect(inDutch(workingDaysAfter('2026-12-23', 3))).toBe('dinsdag 29 december')
+  })
+})
+
+describe('closed days', () => {
+  const week = { firstDay: '2026-08-03', lastDay: '2026-08-07' }
+  const summer = workingCalendar([week, { firstDay: '2026-07-15', lastDay: '2026-07-15' }])
+  it.each([
+    ['the day before a closed Wednesday', '2026-07-14', 'donderdag 16 juli'],
+    ['a closed Wednesday, which counts as Thursday', '2026-07-15', 'vrijdag 17 juli'],
+    ['the day after it', '2026-07-16', 'vrijdag 17 juli'],
+    ['the Friday before a closed week', '2026-07-31', 'maandag 10 augustus'],
+    ['the Sunday before it', '2026-08-02', 'maandag 10 augustus'],
+    ['a day in it, as the weekend is open', '2026-08-05', 'maandag 10 augustus'],
+    ['the Monday after it', '2026-08-10', 'dinsdag 11 augustus'],
+  ])('after %s', (_what, day, next) => {
+    expect(inDutch(summer.workingDaysAfter(day, 1))).toBe(next)
+  })
+
+  it('may include the weekend, and overlap', () => {
+    const closed = workingCalendar([week, { firstDay: '2026-08-06', lastDay: '2026-08-09' }])
+    expect(inDutch(closed.workingDaysAfter('2026-08-05', 1))).toBe('dinsdag 11 augustus')
+    expect(inDutch(closed.workingDaysAfter('2026-07-31', 3))).toBe('woensdag 12 augustus')
   })
 })

@@ -38,28 +38,51 @@ const holidaysOf = (year: number): LocalDate[] => {
   ]
 }
 
-const isWorkingDay = (day: LocalDate): boolean => {
+/** More than the dates of one page. */
+const most = 100
+
+const isPublicWorkingDay = (day: LocalDate): boolean => {
   const weekday = toUtc(day).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !holidaysOf(Number(day.slice(0, 4))).includes(day)
 }
 
-const countWorkingDays = (day: LocalDate, count: number): LocalDate => {
-  const next = plusDays(day, 1)
-  const left = isWorkingDay(next) ? count - 1 : count
-  return left === 0 ? next : countWorkingDays(next, left)
+/** Days on which the shop sends nothing, both included. */
+export interface ClosedDays {
+  firstDay: LocalDate
+  lastDay: LocalDate
 }
 
-/** Each article of a page has a promise, and most have the same. */
-const most = 100
+/** The working days of the shop: Monday to Friday, without public holidays and the days on which it is closed. */
+export interface WorkingCalendar {
+  /**
+   * The date that is `count` working days after another. A closed day counts as the first day after it that is not
+   * closed, because what is ordered on it is sent then.
+   */
+  workingDaysAfter: (day: LocalDate, count: number) => LocalDate
+  /** The periods of closed days that begin or end within a number of days from a day on. */
+  closedWithin: (day: LocalDate, days: number) => ClosedDays[]
+}
 
-const dates = new LRUCache<string, LocalDate, { day: LocalDate; count: number }>({
-  max: most,
-  memoMethod: (_key, _stale, { context: { day, count } }) => countWorkingDays(day, count),
-})
-
-/** The date that is `count` working days after another: Monday to Friday, without public holidays. */
-export const workingDaysAfter = (day: LocalDate, count: number): LocalDate =>
-  dates.memo(`${day} ${count}`, { context: { day, count } })
+export const workingCalendar = (closed: ClosedDays[]): WorkingCalendar => {
+  const isClosed = (day: LocalDate): boolean =>
+    closed.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+  const firstOpen = (day: LocalDate): LocalDate => (isClosed(day) ? firstOpen(plusDays(day, 1)) : day)
+  const countFrom = (day: LocalDate, count: number): LocalDate => {
+    const next = plusDays(day, 1)
+    const left = isPublicWorkingDay(next) && !isClosed(next) ? count - 1 : count
+    return left === 0 ? next : countFrom(next, left)
+  }
+  // Each article of a page has a promise, and most have the same.
+  const dates = new LRUCache<string, LocalDate, { day: LocalDate; count: number }>({
+    max: most,
+    memoMethod: (_key, _stale, { context: { day, count } }) => countFrom(firstOpen(day), count),
+  })
+  return {
+    workingDaysAfter: (day, count) => dates.memo(`${day} ${count}`, { context: { day, count } }),
+    closedWithin: (day, days) =>
+      closed.filter(({ firstDay, lastDay }) => lastDay >= day && firstDay <= plusDays(day, days)),
+  }
+}
 
 const formatter = new Intl.DateTimeFormat('nl-NL', {
   weekday: 'long',

@@ -8,6 +8,7 @@ import type { CartLine } from '../cart/contents/lines.ts'
 import { lockCart, cartIsEmpty } from '../cart/contents/queries.ts'
 import { deliveryPromises } from '../shipping/delivery-promise.ts'
 import type { ShippingMethod } from '../shipping/methods.ts'
+import { readCalendar } from '../delivery/closed-periods.ts'
 import { offerTo } from '../checkout/validate-methods.ts'
 import { findCheckout } from '../checkout/queries.ts'
 import type { Shop } from '../context.ts'
@@ -70,6 +71,7 @@ const writeOrder = async (
     .returning()
   if (!placed) throw new Error('the order was not written')
   const promiseOf = deliveryPromises(lines, {
+    calendar: await readCalendar(tx),
     country: placed.shippingAddress.countryCode,
     shippingMethods,
     shippingMethod: placed.shippingMethod,

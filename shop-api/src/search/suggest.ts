@@ -3,7 +3,7 @@ import { mostSuggested, searchTerm, shortestTerm } from 'shared-types/search-ter
 import type { SearchSuggestions } from 'shared-types/contracts/provider/catalog'
 import { readFacets } from '../catalog/category/category-queries.ts'
 import { selectVariants } from '../catalog/listing/listing-queries.ts'
-import { presentTile } from '../catalog/tile/present.ts'
+import { presentTiles } from '../catalog/tile/present.ts'
 import { readTiles } from '../catalog/tile/tile-queries.ts'
 import type { Db } from '../db/client.ts'
 import { composed } from '../db/composed.ts'
@@ -143,7 +143,7 @@ export const suggest = async (db: Db, typed: string): Promise<SearchSuggestions>
     words: words.slice(0, 5),
     categories: named.categories,
     pages: pages.filter(({ kind }) => kind !== 'category'),
-    products: found ? (await readAsTyped(db, ids, found)).map(presentTile) : [],
+    products: found ? await presentTiles(db, await readAsTyped(db, ids, found)) : [],
     total,
   }
 }

@@ -8,6 +8,7 @@ import {
   samePromise,
   statedDays,
 } from '../delivery/delivery-days.ts'
+import type { WorkingCalendar } from '../delivery/working-days.ts'
 import { findShippingChoice, type ShippingMethod } from './methods.ts'
 import { isShippingOffered } from './eligibility.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
@@ -21,8 +22,9 @@ interface Line {
   delivery: string
 }
 
-/** The destination, the methods, and whether the parcel waits for a bank transfer. */
+/** The working days, the destination, the methods, and whether the parcel waits for a bank transfer. */
 interface Destination {
+  calendar: WorkingCalendar
   country: CountryCode
   /** All methods of the shop. */
   shippingMethods: ShippingMethod[]
@@ -51,7 +53,7 @@ const abroad: Record<Exclude<CountryCode, 'NL'>, string> = {
  */
 export const deliveryPromises = (
   lines: Pick<Line, 'nextDay' | 'stock' | 'quantity'>[],
-  { country, shippingMethods, shippingMethod, byTransfer }: Destination,
+  { calendar, country, shippingMethods, shippingMethod, byTransfer }: Destination,
   at = new Date(),
 ) => {
   const parcel = { shippingMethods, parcelCountry: country, allNextDay: isAllNextDay(lines) }
@@ -60,7 +62,7 @@ export const deliveryPromises = (
     isShippingOffered(shippingMethod, parcel)
 
   const within = (days: Parameters<typeof promiseFrom>[0]) =>
-    byTransfer ? promiseFromPayment(days) : promiseFrom(days, at)
+    (byTransfer ? promiseFromPayment : promiseFrom)(days, calendar, at)
 
   return ({ delivery, nextDay }: Pick<Line, 'delivery' | 'nextDay'>): DeliveryPromise => {
     if (isExpress) return within(deliveryDays.nextMorning)

@@ -119,6 +119,8 @@ export const admin = {
   newsletterSubscription: '/admin/api/newsletter/:id',
   newsletterExport: '/admin/api/newsletter-export',
   sessions: '/admin/api/sessions',
+  closedPeriods: '/admin/api/closed-periods',
+  closedPeriod: '/admin/api/closed-periods/:id',
   session: '/admin/api/sessions/:id',
   staff: '/admin/api/staff',
   staffMember: '/admin/api/staff/:id',

@@ -7,7 +7,7 @@ import { presentSorts, readListingQuery, type ListingChoice } from './listing-ad
 import { matchListing, type Scope } from './listing-queries.ts'
 import { presentFilters, type Address } from './present-filters.ts'
 import { pageSize, presentPagination } from './present-listing.ts'
-import { presentTile } from '../tile/present.ts'
+import { presentTiles } from '../tile/present.ts'
 import { cacheScopeValues, scopeValues } from './scope-values.ts'
 
 /** The common part of all lists. */
@@ -73,7 +73,7 @@ export const readList = async (
   return {
     filters: presentFilters(facets, match, known?.union(found) ?? found, choice, address, openFilters),
     sort: presentSorts(address, choice),
-    products: match.tiles.map(presentTile),
+    products: await presentTiles(db, match.tiles),
     pagination: presentPagination(match.total, choice, address),
   }
 }

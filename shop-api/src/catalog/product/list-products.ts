@@ -2,7 +2,7 @@ import type { ProductTiles } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../../db/client.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { complementIds } from './complements.ts'
-import { presentTile } from '../tile/present.ts'
+import { presentTiles } from '../tile/present.ts'
 import { similarIds, popularIds, readTraits, type Traits } from './suggestion-queries.ts'
 import { readTiles } from '../tile/tile-queries.ts'
 
@@ -13,7 +13,7 @@ const fewest = 4
 
 /** These products in the requested order. Products that are not for sale are left out. */
 export const listProducts = async (db: Db, ids: number[]): Promise<ProductTiles> => ({
-  products: (await readTiles(db, ids)).map(presentTile),
+  products: await presentTiles(db, await readTiles(db, ids)),
 })
 
 /** Products for the home page: popular, available, and of many kinds. */

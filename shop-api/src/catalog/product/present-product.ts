@@ -3,10 +3,11 @@ import type { Product } from 'shared-types/contracts/provider/catalog'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { metaTitleOf } from '../../db/schema/columns/meta-title.ts'
 import { cataloguePromise, orderBefore } from '../../delivery/delivery-days.ts'
+import type { WorkingCalendar } from '../../delivery/working-days.ts'
 import { offeredOptions, presentPrice, presentReviewSummary, stockScore } from '../tile/present.ts'
 import type { FoundProduct, SizeRow, VariantRow } from './product-queries.ts'
 
-const presentVariant = (row: VariantRow): Variant => ({
+const presentVariant = (row: VariantRow, calendar: WorkingCalendar): Variant => ({
   id: row.id,
   sku: row.sku,
   title: row.title,
@@ -16,8 +17,8 @@ const presentVariant = (row: VariantRow): Variant => ({
   stock: row.stock,
   stockScore: stockScore(row.stock),
   available: row.stock > 0,
-  delivery: cataloguePromise(row),
-  orderBefore: orderBefore(row),
+  delivery: cataloguePromise(row, calendar),
+  orderBefore: orderBefore(row, calendar),
 })
 
 /** Null for a product without others: there is nothing to choose. */
@@ -49,16 +50,10 @@ const configuredFields = (['boxconfig_id', 'summary', 'image_url'] as const).map
 }))
 
 /** Null when no variant of the product is for sale. */
-export const presentProduct = ({
-  product,
-  brand,
-  manufacturer,
-  mainCategory,
-  isConfigurable,
-  family,
-  lineage,
-  ...found
-}: FoundProduct): Product | null => {
+export const presentProduct = (
+  { product, brand, manufacturer, mainCategory, isConfigurable, family, lineage, ...found }: FoundProduct,
+  calendar: WorkingCalendar,
+): Product | null => {
   const variants = found.variants ?? []
   const first = firstChoice(variants)
   if (!first) return null
@@ -75,7 +70,7 @@ export const presentProduct = ({
       product.options,
       variants.map(({ values }) => values),
     ),
-    variants: variants.map(presentVariant),
+    variants: variants.map((row) => presentVariant(row, calendar)),
     family: presentFamily(family),
     variantId: first.id,
     sku: first.sku,
@@ -84,7 +79,7 @@ export const presentProduct = ({
     mainCategory: mainCategory,
     categories: found.categories ?? [],
     breadcrumbs: lineage,
-    delivery: cataloguePromise(first),
+    delivery: cataloguePromise(first, calendar),
     price: presentPrice(first.priceCents, first.priceOldCents),
     images: product.images,
     sizes: (found.sizes ?? []).map((size) => presentSize(size, first)),

@@ -3,6 +3,7 @@ import type { Product } from 'shared-types/contracts/provider/catalog'
 import type { Shop } from '../../context.ts'
 import { isRowId } from 'shared-types/ids/row-id'
 import { refuse, type Refusal } from '../../refusal.ts'
+import { showCalendar } from '../../delivery/closed-periods.ts'
 import { presentProduct } from './present-product.ts'
 import { previewedProduct } from './preview.ts'
 import { findPreviewedProduct, findProductById, findProductBySlug } from './product-queries.ts'
@@ -20,7 +21,7 @@ export const showProduct = async (
   quickView: boolean,
 ): Promise<Product | Refusal> => {
   const found = await findProduct(shop, slugOrId)
-  const presented = found && presentProduct(found)
+  const presented = found && presentProduct(found, await showCalendar(shop.db))
   if (!presented) return refuse('not_found', 'Dit product bestaat niet (meer).')
   return quickView ? { ...presented, description: safeHtml(''), specifications: [] } : presented
 }

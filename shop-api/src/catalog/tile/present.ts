@@ -1,6 +1,9 @@
 import type { Price, ReviewSummary, TileColors } from 'shared-types/contracts/catalog'
 import type { ProductTile } from 'shared-types/contracts/provider/catalog'
+import type { Db } from '../../db/client.ts'
 import { cataloguePromise } from '../../delivery/delivery-days.ts'
+import { showCalendar } from '../../delivery/closed-periods.ts'
+import type { WorkingCalendar } from '../../delivery/working-days.ts'
 import { detailOf } from './title-detail.ts'
 import type { TileRow } from './tile-queries.ts'
 
@@ -57,13 +60,13 @@ type VariantData = Pick<
 >
 
 /** The data of a tile about the whole product. */
-const wholeProduct = (row: TileRow): VariantData => ({
+const wholeProduct = (row: TileRow, calendar: WorkingCalendar): VariantData => ({
   variantId: row.variantId,
   variantChosen: false,
   configuration: null,
   sku: row.sku,
   options: sizes(offeredOptions(row.options, row.offeredValues)),
-  delivery: cataloguePromise(row),
+  delivery: cataloguePromise(row, calendar),
   price: presentPrice(row.lowestCents, row.oldCents),
   priceFrom: row.configurable || row.highestCents > row.lowestCents,
   images: row.images,
@@ -85,13 +88,14 @@ const chosenVariant = (
     configuration,
     ...promised
   }: NonNullable<TileRow['chosen']>,
+  calendar: WorkingCalendar,
 ): VariantData => ({
   variantId: id,
   variantChosen: true,
   configuration,
   sku,
   options: values.map((title) => ({ title })),
-  delivery: cataloguePromise(promised),
+  delivery: cataloguePromise(promised, calendar),
   price: presentPrice(cents, oldCents),
   // In a chosen size, the price of a bed is that of its whole default set.
   priceFrom: configurable && configuration === null,
@@ -100,14 +104,14 @@ const chosenVariant = (
   available: stock > 0,
 })
 
-export const presentTile = (row: TileRow): ProductTile => ({
+const presentTile = (row: TileRow, calendar: WorkingCalendar): ProductTile => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
   detail: detailOf(row.title, row.familyValues, row.colourNames),
   brand: { title: row.brandTitle, slug: row.brandSlug },
   mainCategory: { title: row.categoryTitle, path: row.categoryPath },
-  ...(row.chosen ? chosenVariant(row, row.chosen) : wholeProduct(row)),
+  ...(row.chosen ? chosenVariant(row, row.chosen, calendar) : wholeProduct(row, calendar)),
   variantCount: row.offeredValues.length,
   overlay: row.overlay,
   colors:
@@ -117,3 +121,8 @@ export const presentTile = (row: TileRow): ProductTile => ({
   configurable: row.configurable,
   review: presentReviewSummary(row),
 })
+
+export const presentTiles = async (db: Db, rows: TileRow[]): Promise<ProductTile[]> => {
+  const calendar = await showCalendar(db)
+  return rows.map((row) => presentTile(row, calendar))
+}

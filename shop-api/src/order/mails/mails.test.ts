@@ -8,6 +8,7 @@ import { held } from '../../../test/resiliency.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../../test/shopper.ts'
 import { deliveryDays, promiseFrom } from '../../delivery/delivery-days.ts'
+import { workingCalendar } from '../../delivery/working-days.ts'
 import { cart } from '../../db/schema/buying/cart.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 import { mail } from '../../db/schema/mail.ts'
@@ -56,7 +57,7 @@ describe('the confirmation', () => {
       '€ 100,89',
       'Subtotaal (2 artikelen)',
       'Inclusief 21% btw',
-      promiseFrom(deliveryDays.nextDay, new Date()).ordered,
+      promiseFrom(deliveryDays.nextDay, workingCalendar([]), new Date()).ordered,
       'http://localhost:3000/service/algemene-voorwaarden/',
       'Dam 1 A',
       '1012 JS Amsterdam',
@@ -98,7 +99,7 @@ describe('the confirmation', () => {
     expect((await mailOf(body.order_id)).text.match(/Klamboe Tropen/g)).toHaveLength(1)
     const placed = await shopper.ask<Order>('GET', `/v1/order/${body.order_id}`)
     expect(placed.body.lines).toMatchObject([
-      { name: '', delivery: promiseFrom(deliveryDays.nextDay, new Date()).ordered },
+      { name: '', delivery: promiseFrom(deliveryDays.nextDay, workingCalendar([]), new Date()).ordered },
     ])
   })
 

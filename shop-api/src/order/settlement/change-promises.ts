@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { orderLine, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
+import { readCalendar } from '../../delivery/closed-periods.ts'
 import { isBankTransfer } from '../../payment/methods.ts'
 import { deliveryPromises } from '../../shipping/delivery-promise.ts'
 import { readShippingMethods } from '../../shipping/methods.ts'
@@ -36,6 +37,7 @@ export const changePromises = async (
     return article ? [{ ...article, id, quantity, stock: quantity }] : []
   })
   const destination = {
+    calendar: await readCalendar(tx),
     country: shippingAddress.countryCode,
     shippingMethods: await readShippingMethods(tx),
     shippingMethod,
