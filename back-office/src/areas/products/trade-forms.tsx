@@ -23,6 +23,14 @@ export interface TradeFormProps {
   change: (method: string, path: string, body?: object) => Promise<void>
 }
 
+const OnSaleCheckbox = ({ variant: { active } }: Pick<TradeFormProps, 'variant'>) => (
+  <FormControlLabel
+    key={`active ${active}`}
+    control={<Checkbox name="active" defaultChecked={active} />}
+    label="Te koop"
+  />
+)
+
 export const PriceForm = ({ variant, change }: TradeFormProps) => (
   <SmallForm
     title="Prijs"
@@ -121,6 +129,22 @@ export const SaleForm = ({ variant, change }: TradeFormProps) => {
   )
 }
 
+/** Only whether it is for sale, for employees that change nothing else of an article. */
+export const OnSaleForm = ({ variant, change }: TradeFormProps) => (
+  <SmallForm
+    title="Verkoop"
+    mainField="active"
+    button="Verkoop opslaan"
+    fields={[]}
+    shown={null}
+    onSend={({ active }) =>
+      change('PUT', pathOf(admin.variantAvailability, { id: variant.id }), { active: active === 'on' })
+    }
+  >
+    <OnSaleCheckbox variant={variant} />
+  </SmallForm>
+)
+
 export const AvailabilityForm = ({ variant, change }: TradeFormProps) => (
   <SmallForm
     title="Verkoop en levering"
@@ -152,10 +176,6 @@ export const AvailabilityForm = ({ variant, change }: TradeFormProps) => (
     }
   >
     <VatRateField current={variant.vatRate} />
-    <FormControlLabel
-      key={`active ${variant.active}`}
-      control={<Checkbox name="active" defaultChecked={variant.active} />}
-      label="Te koop"
-    />
+    <OnSaleCheckbox variant={variant} />
   </SmallForm>
 )

@@ -12,17 +12,18 @@ import { send } from '../../api/send.ts'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { FormDialog } from '../../ui/small-form.tsx'
 import { LookForm, NameForm } from './article-forms.tsx'
-import { AvailabilityForm, PriceForm, SaleForm, StockForm } from './trade-forms.tsx'
+import { AvailabilityForm, OnSaleForm, PriceForm, SaleForm, StockForm } from './trade-forms.tsx'
 
 interface VariantDialogProps {
   product: StaffProduct
   variant: StaffVariant
-  canChange: boolean
+  /** Whether the employee changes everything; otherwise only what is gone. */
+  canChangeAll: boolean
   onChanged: () => unknown
   onClose: () => void
 }
 
-const Changes = ({ product, variant, onChanged }: Omit<VariantDialogProps, 'canChange' | 'onClose'>) => {
+const Changes = ({ product, variant, canChangeAll, onChanged }: Omit<VariantDialogProps, 'onClose'>) => {
   const notify = useNotify()
   const change = async (method: string, path: string, body?: object) => {
     try {
@@ -35,6 +36,13 @@ const Changes = ({ product, variant, onChanged }: Omit<VariantDialogProps, 'canC
     notify('Opgeslagen', { type: 'success' })
     await onChanged()
   }
+  if (!canChangeAll)
+    return (
+      <>
+        <StockForm variant={variant} change={change} />
+        <OnSaleForm variant={variant} change={change} />
+      </>
+    )
   return (
     <>
       <PriceForm variant={variant} change={change} />
@@ -92,15 +100,15 @@ const History = ({ variant }: { variant: StaffVariant }) => {
 }
 
 /** What an employee can change of one article, and what was changed before. */
-export const VariantDialog = ({ product, variant, canChange, onChanged, onClose }: VariantDialogProps) => (
+export const VariantDialog = ({ product, variant, canChangeAll, onChanged, onClose }: VariantDialogProps) => (
   <FormDialog
     title={`${variant.title} (${variant.sku}): ${formatCents(variant.priceCents)}, ${variant.stock} op voorraad`}
     closeLabel="Sluiten"
-    onlyByButton={canChange}
+    onlyByButton
     onClose={onClose}
     maxWidth="md"
   >
-    {canChange && <Changes product={product} variant={variant} onChanged={onChanged} />}
+    <Changes product={product} variant={variant} canChangeAll={canChangeAll} onChanged={onChanged} />
     <History variant={variant} />
   </FormDialog>
 )

@@ -2,7 +2,8 @@ import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typograp
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePermissions, useRecordContext } from 'react-admin'
-import { admin } from 'shared-types/contracts/admin/paths'
+import { useSearchParams } from 'react-router-dom'
+import { admin, articleParameter } from 'shared-types/contracts/admin/paths'
 import type { StaffProduct, StaffVariant } from 'shared-types/contracts/admin/assortment/products'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { pathOf } from 'shared-types/urls/path-pattern'
@@ -24,7 +25,8 @@ const stockNote = ({ stock, stockThreshold }: StaffVariant) => {
 export const VariantTable = () => {
   const product = useRecordContext<StaffProduct>()
   const { permissions: role } = usePermissions<StaffRole>()
-  const [opened, setOpened] = useState<number | null>(null)
+  const [address, setAddress] = useSearchParams()
+  const [opened, setOpened] = useState(() => Number(address.get(articleParameter)) || null)
   const [isAdding, setAdding] = useState(false)
   const { data, refetch } = useQuery({
     // A save of the product gives articles filter values, and changes the photos to choose from.
@@ -33,6 +35,10 @@ export const VariantTable = () => {
   })
   const variants = data?.variants ?? []
   const chosen = variants.find(({ id }) => id === opened)
+  const close = () => {
+    setOpened(null)
+    if (address.has(articleParameter)) setAddress({}, { replace: true })
+  }
   return (
     <Box sx={{ p: 2 }}>
       <Typography component="h2" variant="h6">
@@ -72,9 +78,9 @@ export const VariantTable = () => {
                 <TableCell>
                   <Button
                     onClick={() => setOpened(variant.id)}
-                    aria-label={`${variant.title} ${variant.sku} ${role === 'service' ? 'bekijken' : 'wijzigen'}`}
+                    aria-label={`${variant.title} ${variant.sku} wijzigen`}
                   >
-                    {role === 'service' ? 'Bekijken' : 'Wijzigen'}
+                    Wijzigen
                   </Button>
                 </TableCell>
               </TableRow>
@@ -94,9 +100,9 @@ export const VariantTable = () => {
         <VariantDialog
           product={data}
           variant={chosen}
-          canChange={role !== 'service'}
+          canChangeAll={role !== 'service'}
           onChanged={refetch}
-          onClose={() => setOpened(null)}
+          onClose={close}
         />
       )}
     </Box>

@@ -156,6 +156,8 @@ export const StaffOrder = OrderSummary.extend({
   lines: z.array(
     z.strictObject({
       id: z.int(),
+      productId: z.int(),
+      variantId: z.int(),
       sku: z.string(),
       title: z.string(),
       choices: z.array(z.string()),

@@ -1,10 +1,16 @@
 /** The folder of the back office on shop-api: its pages, and the path of its cookie. */
 export const backOfficePath = '/admin'
 
+/** Of the page of a product in the back office: its article that is open. */
+export const articleParameter = 'artikel'
+
 /** Pages of the back office that others link to, as paths behind the `#` of its address. */
 export const officePages = {
   order: (id: string) => `/orders/${id}/show`,
   returns: '/returns',
+  /** The page of a product with the dialog of one of its articles. */
+  article: ({ productId, variantId }: { productId: number; variantId: number }) =>
+    `/products/${productId}?${articleParameter}=${variantId}`,
 }
 
 /** The paths of the back office's API, as patterns of routes. */
@@ -76,6 +82,7 @@ export const admin = {
   variantPrice: '/admin/api/variants/:id/price',
   variantSale: '/admin/api/variants/:id/sale',
   variantStock: '/admin/api/variants/:id/stock',
+  variantAvailability: '/admin/api/variants/:id/availability',
   variantHistory: '/admin/api/variants/:id/history',
   categories: '/admin/api/categories',
   category: '/admin/api/categories/:id',
@@ -112,6 +119,8 @@ export const admin = {
   synonymTrial: '/admin/api/synonym-trial',
   shippingMethods: '/admin/api/shipping-methods',
   shippingMethod: '/admin/api/shipping-methods/:id',
+  closedPeriods: '/admin/api/closed-periods',
+  closedPeriod: '/admin/api/closed-periods/:id',
   redirects: '/admin/api/redirects',
   redirectImport: '/admin/api/redirect-import',
   redirect: '/admin/api/redirects/:id',
@@ -119,8 +128,6 @@ export const admin = {
   newsletterSubscription: '/admin/api/newsletter/:id',
   newsletterExport: '/admin/api/newsletter-export',
   sessions: '/admin/api/sessions',
-  closedPeriods: '/admin/api/closed-periods',
-  closedPeriod: '/admin/api/closed-periods/:id',
   session: '/admin/api/sessions/:id',
   staff: '/admin/api/staff',
   staffMember: '/admin/api/staff/:id',

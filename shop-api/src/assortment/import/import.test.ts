@@ -383,7 +383,8 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
     const errorsOf = async (file: string) =>
       (await check(file)).errors.map(({ line, column, message }) => [line, column, message])
     const both = forSale(`${first.variant.sku},,nee`, `${second.variant.sku},,nee`)
-    const isLast = 'Dit is het laatste artikel dat te koop is. Verberg dan het hele product.'
+    const isLast =
+      'Dit is het laatste artikel dat te koop is. Verberg dan het hele product, of zet de voorraad op 0.'
     expect(await errorsOf(both)).toEqual([[3, 'te koop', isLast]])
     expect(await errorsOf(forSale(`${last.variant.sku},,nee`))).toEqual([[2, 'te koop', isLast]])
     expect(await errorsOf(forSale(`${first.variant.sku},,nee`, `${second.variant.sku},,ja`))).toEqual([])

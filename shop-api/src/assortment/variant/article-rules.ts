@@ -6,7 +6,8 @@ export const notAbovePlannedSale =
   'Er is een aanbieding gepland die dan niet lager is dan de gewone prijs. Verwijder eerst die aanbieding.'
 
 /** A product in the shop has an article for sale: without one, its page does not exist. */
-export const lastForSale = 'Dit is het laatste artikel dat te koop is. Verberg dan het hele product.'
+export const lastForSale =
+  'Dit is het laatste artikel dat te koop is. Verberg dan het hele product, of zet de voorraad op 0.'
 export const noneForSale = 'Zet eerst minstens één artikel van dit product aan.'
 
 /** Its configurator would go with it, and counts on its only article. */

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { VariantBefore, type VariantChange } from 'shared-types/contracts/admin/assortment/products'
 import type { Db } from '../../db/client.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
-import { product, variant } from '../../db/schema/products/catalog.ts'
+import { variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { isNextDay } from '../../delivery/delivery-days.ts'
-import { refuseField, type Refusal } from '../../refusal.ts'
-import { lastForSale, staysArchived } from './article-rules.ts'
+import type { Refusal } from '../../refusal.ts'
+import { refuseAvailability } from './change-availability.ts'
 import { followArticles } from './follow-articles.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
 
@@ -17,15 +17,8 @@ export const saveVariant = (db: Db, id: number, { was, ...change }: VariantChang
     const row = await lockVariant(tx, id)
     if (!row) return noSuchVariant()
     if (!isDeepStrictEqual(VariantBefore.strip().parse(row), was)) return editedMeanwhile(tx, 'variant', id)
-    const [of] = await tx.select().from(product).where(eq(product.id, row.productId)).for('no key update')
-    if (change.active && of?.archivedAt) return refuseField('active', staysArchived)
-    if (!change.active && of?.active) {
-      const others = await tx.$count(
-        variant,
-        and(eq(variant.productId, row.productId), variant.active, sql`${variant.id} <> ${id}`),
-      )
-      if (others === 0) return refuseField('active', lastForSale)
-    }
+    const refused = await refuseAvailability(tx, row, change.active)
+    if (refused) return refused
     await tx
       .update(variant)
       .set({ ...change, nextDay: isNextDay(change.delivery) })

@@ -63,6 +63,8 @@ const lineOf = (
   quantities: Pick<StaffLine, 'unshippedQuantity' | 'toShipQuantity' | 'refundableQuantity'>,
 ): StaffLine => ({
   id: line.id,
+  productId: line.productId,
+  variantId: line.variantId,
   sku: line.sku,
   title: articleName(line.productTitle, line.name),
   choices: (line.configuration?.choices ?? []).map(({ title, value }) => `${title}: ${value}`),

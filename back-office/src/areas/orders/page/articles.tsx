@@ -1,3 +1,5 @@
+import { Link } from 'react-admin'
+import { officePages } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { formatCents } from '../../../ui/format.ts'
 import { Part, Rows } from '../../../ui/parts.tsx'
@@ -7,7 +9,9 @@ export const Articles = ({ order }: { order: StaffOrder }) => (
     <Rows
       head={['Artikel', 'Artikelnummer', 'Aantal', 'Beloofd', 'Prijs', 'Korting']}
       rows={order.lines.map((line) => [
-        [line.title, ...line.choices].join(', '),
+        <Link key="article" to={officePages.article(line)}>
+          {[line.title, ...line.choices].join(', ')}
+        </Link>,
         line.sku,
         line.quantity,
         line.delivery,

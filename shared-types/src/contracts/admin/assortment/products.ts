@@ -221,6 +221,10 @@ export const StockChange = z.strictObject({
 })
 export type StockChange = z.infer<typeof StockChange>
 
+/** Whether an article is for sale. */
+export const AvailabilityChange = z.strictObject({ active: z.boolean() })
+export type AvailabilityChange = z.infer<typeof AvailabilityChange>
+
 /** What the form of an article changes at once, as it was when the form was opened. */
 export const VariantBefore = StaffVariant.pick({
   active: true,
