@@ -87,9 +87,11 @@ itAtBothWidths(
     await expectAccessible(page, closingTooltips)
     await dialog.getByLabel('Postcode').fill('1012 LG')
     await dialog.getByLabel('Straat').fill('Damrak')
+    await dialog.getByLabel('Telefoonnummer').fill('06 87654321')
     await dialog.getByRole('button', { name: 'Opslaan en mailen' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await page.getByText('Damrak').waitFor()
+    await page.getByText('0687654321').waitFor()
     await page.getByRole('cell', { name: 'Gegevens gecorrigeerd', exact: true }).waitFor()
 
     await page.getByRole('button', { name: 'Verzenden' }).click()

@@ -230,6 +230,8 @@ export const CorrectOrder = z.strictObject({
   firstName: CustomerForm.shape.firstName,
   lastName: CustomerForm.shape.lastName,
   email: CustomerForm.shape.email,
+  /** Unchanged if it is absent: a page from before it was added does not send it. */
+  phoneNumber: z.optional(CustomerForm.shape.phoneNumber),
   shippingAddress: ShippingAddressForm,
   was: OrderBefore,
 })

@@ -73,6 +73,24 @@ const unchanged = 'Dit stond er al zo: de klant krijgt geen nieuwe mail.'
 const correctLink = (id: string, body: object) => service.ask('PUT', fill(admin.orderTracking, id), body)
 
 describe('the details of an order that is not shipped', () => {
+  it('have a phone number for the appointment, which is corrected or added, and stays without one in the form', async () => {
+    const id = await newOrder()
+    const phoneOf = async () => (await read(id)).customer.phoneNumber
+    expect((await correct(id, { phoneNumber: '+32 470 12 34 56' })).statusCode).toBe(200)
+    expect(await phoneOf()).toBe('0032470123456')
+    const wrong = await correct(id, { phoneNumber: '0612' })
+    expect([wrong.statusCode, wrong.json<V1Error>().errors]).toEqual([
+      422,
+      { phoneNumber: 'Vul een (geldig) telefoonnummer in' },
+    ])
+    // A page from before the field.
+    expect((await correct(id, { firstName: 'Zoë' })).statusCode).toBe(200)
+    expect(await phoneOf()).toBe('0032470123456')
+    expect((await correct(id, { phoneNumber: '' })).statusCode).toBe(200)
+    expect(await phoneOf()).toBe('')
+    expect((await actionsOf(id)).text).not.toContain('470123456')
+  })
+
   it('are corrected, mailed to the new address with the whole confirmation, and logged', async () => {
     for (const isPaid of [true, false]) {
       const id = await newOrder(isPaid)

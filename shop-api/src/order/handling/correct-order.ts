@@ -23,8 +23,8 @@ export const refuseUnchanged = (): Refusal =>
   refuse('validation_failed', 'Dit stond er al zo: de klant krijgt geen nieuwe mail.')
 
 /**
- * Corrects name, e-mail address and delivery address, and sends the confirmation again, to the new address. Another name
- * replaces an issued invoice. The fingerprint stays: with the old details in the checkout, the shopper still finds this
+ * Corrects name, e-mail address, phone number and delivery address, and sends the confirmation again, to the new address.
+ * Another name replaces an issued invoice. The fingerprint stays: with the old details in the checkout, the shopper still finds this
  * order instead of placing another one.
  */
 export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): Promise<OrderRow | Refusal> =>
@@ -37,8 +37,8 @@ export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): 
         'Deze bestelling is al verzonden of afgesloten. De gegevens staan vast.',
       )
     }
-    const { firstName, lastName, email } = typed
-    const customer = normaliseCustomer({ ...order.customer, firstName, lastName, email })
+    const { firstName, lastName, email, phoneNumber = order.customer.phoneNumber } = typed
+    const customer = normaliseCustomer({ ...order.customer, firstName, lastName, email, phoneNumber })
     const address = normaliseShippingAddress(typed.shippingAddress)
     if (address.countryCode !== order.shippingAddress.countryCode) {
       return refuseField(

@@ -62,17 +62,25 @@ const DetailsDialog = ({ order, onClose }: DialogProps) => {
       {order.invoiceNumber !== null && (
         <Alert severity="info" sx={{ mb: 2 }}>
           Verander je de naam van de klant, dan krijgt factuur {order.invoiceNumber} een creditnota, en de
-          klant een nieuwe factuur. Een ander e-mailadres of afleveradres laat de factuur zoals die is.
+          klant een nieuwe factuur. Een ander e-mailadres, telefoonnummer of afleveradres laat de factuur
+          zoals die is.
         </Alert>
       )}
       <SmallForm
-        title="Naam en e-mailadres van de klant, en het afleveradres"
+        title="Naam, e-mailadres en telefoonnummer van de klant, en het afleveradres"
         mainField="form"
         button="Opslaan en mailen"
         fields={[
           { name: 'firstName', label: 'Voornaam', initial: customer.firstName },
           { name: 'lastName', label: 'Achternaam', initial: customer.lastName },
           { name: 'email', label: 'E-mailadres', type: 'email', initial: customer.email },
+          {
+            name: 'phoneNumber',
+            label: 'Telefoonnummer',
+            type: 'tel',
+            initial: customer.phoneNumber,
+            help: 'Voor een bezorging op afspraak',
+          },
           ...addressFields.map(([name, label]) => ({
             name: `shippingAddress.${name}`,
             label,
@@ -80,13 +88,14 @@ const DetailsDialog = ({ order, onClose }: DialogProps) => {
           })),
         ]}
         shown={was}
-        onSend={({ firstName, lastName, email, ...typed }) =>
+        onSend={({ firstName, lastName, email, phoneNumber, ...typed }) =>
           correct(
             pathOf(admin.orderDetails, { id: order.id }),
             {
               firstName,
               lastName,
               email,
+              phoneNumber,
               shippingAddress: {
                 ...shippingAddress,
                 ...Object.fromEntries(

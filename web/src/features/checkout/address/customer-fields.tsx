@@ -54,7 +54,7 @@ export function CustomerFields({ form, isAccount = false }: CustomerFieldsProps)
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint="Alleen voor vragen over de bezorging."
+          hint="Voor vragen over de bezorging, en voor de afspraak als je een matras of boxspring bestelt."
         />
         <TextField
           form={form}
