@@ -3,13 +3,14 @@ import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { AssistantRequest } from 'shared-types/contracts/provider/chat'
 import type { OrderState } from 'shared-types/contracts/order'
 import { afterWithdrawal } from 'shared-types/order/withdrawal-texts'
+import { isPayLater, notOwed } from 'shared-types/order/pay-later'
 import type { Db } from '../db/client.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
 import { day } from '../format.ts'
 import { readOpenWithdrawals } from '../order/fulfilment/open-withdrawals.ts'
 import { isAnonymised } from '../order/record/anonymise-orders.ts'
 import { findCurrentPayment, readParcels } from '../order/record/queries.ts'
-import { isBankTransfer } from '../payment/methods.ts'
+import { isBankTransfer, paymentTitle } from '../payment/methods.ts'
 import { hasEnded, isPayable } from '../order/state/states.ts'
 
 type Details = NonNullable<AssistantRequest['order']>
@@ -38,16 +39,18 @@ const on = (date: Date | null): string => (date ? ` op ${day.format(date)}` : ''
 const texts: Record<OrderState, (order: OrderRow) => string> = {
   pending_payment: () =>
     'Je bestelling wacht nog op je betaling. Met de link in je bevestigingsmail kun je alsnog betalen; zodra de betaling binnen is, gaan we aan de slag.',
-  paid: ({ paidAt }) =>
-    `Je bestelling is betaald${on(paidAt)} en wordt klaargemaakt. Zodra ze onderweg is, krijg je van ons een mail. De verwachte levertijd staat in je bevestigingsmail.`,
+  paid: ({ paidAt, paymentMethod }) =>
+    `Je bestelling is ${isPayLater(paymentMethod) ? `goedgekeurd door ${paymentTitle(paymentMethod)}` : 'betaald'}${on(paidAt)} en wordt klaargemaakt. Zodra ze onderweg is, krijg je van ons een mail. De verwachte levertijd staat in je bevestigingsmail.`,
   shipped: ({ shippedAt, shipment }) =>
     `Je bestelling is verzonden${on(shippedAt)}${shipment ? ` met ${shipment.carrier}` : ''}. In de mail daarover staat hoe je haar volgt.`,
   completed: ({ completedAt }) =>
     `Je bestelling is afgerond${on(completedAt)}: volgens onze gegevens is ze bezorgd. Heb je haar niet gekregen, laat het ons dan meteen weten.`,
   cancelled: ({ cancelledAt }) =>
     `Je bestelling is geannuleerd${on(cancelledAt)}. Had je al betaald, dan krijg je je geld terug.`,
-  refunded: ({ refundedAt }) =>
-    `Je bestelling is terugbetaald${on(refundedAt)}, op de manier waarop je betaalde.`,
+  refunded: ({ refundedAt, paymentMethod }) =>
+    isPayLater(paymentMethod)
+      ? `Je bestelling is teruggedraaid${on(refundedAt)}: ${notOwed(paymentTitle(paymentMethod))}`
+      : `Je bestelling is terugbetaald${on(refundedAt)}, op de manier waarop je betaalde.`,
 }
 
 /** Like the page of the order: what its state alone does not say comes first. */

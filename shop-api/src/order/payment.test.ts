@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
 import type { Cart, Order, OrderStatus, PaymentUrl } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
@@ -8,10 +9,13 @@ import { ensureShopDetails } from '../../test/shop-details.ts'
 import { held } from '../../test/resiliency.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
+import { describeOrderStatus } from '../assistant/describe-order-status.ts'
 import { readConfig } from '../config.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
+import { writeInvoice } from './invoice/write-invoice.ts'
+import { refundOrder } from './refund/refund-order.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { orderToken } from './record/order-link.ts'
 import { isRefusal } from '../refusal.ts'
@@ -59,6 +63,12 @@ const receiptsOf = async (id: string) =>
   (await shop.db.select().from(mail).where(eq(mail.orderId, id))).filter(
     ({ kind }) => kind === 'payment_received',
   )
+
+const textsOf = async (id: string, kind: 'payment_unexpected' | 'order_refunded') =>
+  (await shop.db.select().from(mail).where(eq(mail.orderId, id)))
+    .filter((one) => one.kind === kind)
+    .map(({ subject, text }) => `${subject} ${text}`)
+    .join(' ')
 
 describe('the payment page of the test provider', () => {
   it('shows the amount to pay, without scripts', async () => {
@@ -371,6 +381,61 @@ describe('an unexpected payment', () => {
     for (const each of [third.body.url, url, second.body.url]) await choose(each, 'paid')
     const mails = await shop.db.select().from(mail).where(eq(mail.orderId, id))
     expect(mails.filter(({ kind }) => kind === 'payment_unexpected')).toHaveLength(2)
+  })
+})
+
+describe('a payment by a method that pays later', () => {
+  it('that the order did not wait for is not said to be received', async () => {
+    const { url, shopper, id } = await placed('klarna')
+    const other = await retry(shopper, id, 'creditcard')
+    await choose(other.body.url, 'paid')
+    await choose(url, 'paid')
+    const text = await textsOf(id, 'payment_unexpected')
+    expect(text).toContain('Klarna heeft € 100,00 voor je goedgekeurd.')
+    expect(text).toContain('Je hoeft dit bedrag niet aan Klarna te betalen.')
+    expect(text).not.toContain('ontvangen.')
+  })
+
+  it('lowers what the shopper owes when it is refunded, and gives no money back', async () => {
+    const { url, id } = await placed('klarna')
+    await choose(url, 'paid')
+    const part = { amountCents: 2500, lines: [], restock: false }
+    await refundOrder(shop.shop, id, { ...part, way: 'provider', refundableCents: 10_000 })
+    const text = await textsOf(id, 'order_refunded')
+    expect(text).toContain('Klarna verlaagt je rekening met € 25,00. Heb je al betaald, dan krijg je het van')
+    expect(text).not.toContain('aan je terugbetaald')
+    await refundOrder(shop.shop, id, { ...part, way: 'manual', refundableCents: 7500 })
+    expect(await textsOf(id, 'order_refunded')).toContain(
+      'We hebben € 25,00 aan je terugbetaald, op je bankrekening.',
+    )
+  })
+
+  it('is on the invoice as approved, and in the answers of the chat', async () => {
+    const { url, id } = await placed('klarna')
+    await choose(url, 'paid')
+    const row = await rowOf(id)
+    const invoice = await writeInvoice(shop.shop, row)
+    if (isRefusal(invoice)) throw new Error(invoice.message)
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(invoice.pdf)), {
+      mergePages: true,
+    })
+    expect(text).toMatch(/Te betalen aan Klarna, goedgekeurd op \d/)
+    const asked = () =>
+      describeOrderStatus(shop.db, {
+        orderNumber: row.number,
+        firstName: 'Zoë',
+        zipcode: '1012JS',
+        houseNumber: '1',
+      })
+    expect(await asked()).toContain('Je bestelling is goedgekeurd door Klarna op')
+    await refundOrder(shop.shop, id, {
+      way: 'provider',
+      amountCents: 10_000,
+      lines: [],
+      restock: false,
+      refundableCents: 10_000,
+    })
+    expect(await asked()).toContain('je hoeft Klarna niets te betalen. Heb je al betaald, dan krijg je')
   })
 })
 

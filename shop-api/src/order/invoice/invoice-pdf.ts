@@ -1,3 +1,4 @@
+import { isPayLater } from 'shared-types/order/pay-later'
 import { articleName } from 'shared-types/variant-name'
 import { paymentTitle } from '../../payment/methods.ts'
 import { billingLines, choiceLines, sumLines } from '../mails/order-texts.ts'
@@ -58,17 +59,20 @@ export const writeHead = (pdf: Pdf, { title, facts, order, shop }: Head): void =
 export const vatNumberFact = ({ customer }: OrderRow): Head['facts'] =>
   customer.vatNumber ? [['Jouw btw-nummer', customer.vatNumber]] : []
 
+/** Of a method that pays later, the moment is that of the approval. */
+const paymentFact = ({ paymentMethod, paidAt }: OrderRow): Head['facts'][number] => {
+  const title = paymentTitle(paymentMethod)
+  const isLater = isPayLater(paymentMethod)
+  const name = isLater ? 'Te betalen aan' : 'Betaald met'
+  return [name, paidAt ? `${title}, ${isLater ? 'goedgekeurd op ' : ''}${dateTime(paidAt)}` : title]
+}
+
 const factsOf = ({ order, at, replaces, payment, shippingTitle }: Invoice): Head['facts'] => [
   ['Factuurdatum', day.format(at)],
   ...(replaces ? [['Vervangt factuur', replaces] as [string, string]] : []),
   ['Bestelnummer', order.number],
   ['Betaalkenmerk', payment.providerId ?? payment.id],
-  [
-    'Betaald met',
-    order.paidAt
-      ? `${paymentTitle(order.paymentMethod)}, ${dateTime(order.paidAt)}`
-      : paymentTitle(order.paymentMethod),
-  ],
+  paymentFact(order),
   ['Verzending', shippingTitle],
   ...vatNumberFact(order),
 ]

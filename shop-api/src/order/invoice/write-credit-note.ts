@@ -20,7 +20,7 @@ import { bytesOf, drawRule, left, newPdf, writeRow } from './pdf-layout.ts'
 const documents = {
   note: {
     title: 'Creditnota',
-    sum: 'Totaal terugbetaald',
+    sum: 'Totaal gecrediteerd',
     sign: -1,
     missing: 'Bij deze terugbetaling is er geen creditnota.',
     numberOf: ({ creditNoteNumber }: RefundRow) => creditNoteNumber,
@@ -28,7 +28,7 @@ const documents = {
   },
   reversal: {
     title: 'Correctienota',
-    sum: 'Totaal niet terugbetaald',
+    sum: 'Totaal niet gecrediteerd',
     sign: 1,
     missing: 'Bij deze terugbetaling is er geen correctienota.',
     numberOf: ({ reversalNumber }: RefundRow) => reversalNumber,
@@ -114,7 +114,7 @@ export const writeCreditNote = async (
             ({ quantity, productTitle, name, sku }) =>
               `${quantity} × ${articleName(productTitle, name)} (${sku})`,
           ),
-    sum: refunded.released ? 'Totaal gecrediteerd' : sum,
+    sum,
     vat: documentVat(lines, refunded, kind),
     shop,
   })

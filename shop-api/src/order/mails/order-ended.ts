@@ -1,6 +1,8 @@
+import { isPayLater, lowersBill } from 'shared-types/order/pay-later'
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
+import { paymentTitle } from '../../payment/methods.ts'
 import { piecesText, type OrderMail } from './order-texts.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { euros } from '../../format.ts'
@@ -79,41 +81,69 @@ const whyUnexpected = ({ state, number }: OrderRow): string => {
     : `Bestelling ${number} was al betaald.`
 }
 
+interface UnexpectedMoney {
+  cents: number
+  /** Of the payment, which may be another one than that of the order. */
+  method: string
+}
+
 /** For a payment that the order did not wait for: an employee refunds it. */
-export const paymentUnexpected = (mail: OrderMail, { cents }: { cents: number }): MailText =>
-  written(
-    `Je krijgt je betaling voor bestelling ${mail.order.number} terug`,
-    mail,
-    [
-      `Beste ${mail.order.customer.firstName},`,
-      `We hebben ${euros(cents)} van je ontvangen. ${whyUnexpected(mail.order)}`,
-      'Je krijgt dit bedrag terug. Daar hoef je niets voor te doen; we mailen je als het onderweg is.',
-    ],
-    { label: 'Bekijk je bestelling', url: mail.url },
-  )
+export const paymentUnexpected = (mail: OrderMail, { cents, method }: UnexpectedMoney): MailText => {
+  const { number, customer } = mail.order
+  const why = whyUnexpected(mail.order)
+  const title = paymentTitle(method)
+  const [subject, ...happened] = isPayLater(method)
+    ? [
+        `Een betaling met ${title} voor bestelling ${number} gaat niet door`,
+        `${title} heeft ${euros(cents)} voor je goedgekeurd. ${why}`,
+        `We maken dit ongedaan, en mailen je als dat is gebeurd. Je hoeft dit bedrag niet aan ${title} te betalen. Heb je dat al gedaan, dan krijg je het van ${title} terug.`,
+      ]
+    : [
+        `Je krijgt je betaling voor bestelling ${number} terug`,
+        `We hebben ${euros(cents)} van je ontvangen. ${why}`,
+        'Je krijgt dit bedrag terug. Daar hoef je niets voor te doen; we mailen je als het onderweg is.',
+      ]
+  return written(subject, mail, [`Beste ${customer.firstName},`, ...happened], {
+    label: 'Bekijk je bestelling',
+    url: mail.url,
+  })
+}
 
 interface RefundedMoney {
   cents: number
   /** Undefined for a refund that was made at the provider. */
   refundId?: string
-  /** Whether an employee transferred it to the shopper's account. */
-  isTransferred?: boolean
+  /** Of the payment that it is of. Null if an employee transferred it to the shopper's account. */
+  method: string | null
   /** The articles that it is for; empty if it is for an amount. */
   lines?: LinePieces[]
 }
 
-export const orderRefunded = (
-  mail: OrderMail,
-  { cents, isTransferred = false, lines = [] }: RefundedMoney,
-): MailText => {
-  const { order } = mail
-  const how = isTransferred ? 'op je bankrekening' : 'op dezelfde manier als waarop je hebt betaald'
+const howRefunded = (number: string, { cents, method }: RefundedMoney): [subject: string, text: string] => {
+  if (method !== null && isPayLater(method)) {
+    const title = paymentTitle(method)
+    return [
+      `Je hoeft ${title} minder te betalen voor bestelling ${number}`,
+      `${lowersBill(title, euros(cents))} Het kan een paar werkdagen duren voor je dat bij ${title} ziet.`,
+    ]
+  }
+  const how = method === null ? 'op je bankrekening' : 'op dezelfde manier als waarop je hebt betaald'
+  return [
+    `We betalen je terug voor bestelling ${number}`,
+    `We hebben ${euros(cents)} aan je terugbetaald, ${how}. Het kan een paar werkdagen duren voor je het op je rekening ziet.`,
+  ]
+}
+
+export const orderRefunded = (mail: OrderMail, refunded: RefundedMoney): MailText => {
+  const { number, customer } = mail.order
+  const { lines = [] } = refunded
+  const [subject, happened] = howRefunded(number, refunded)
   return written(
-    `We betalen je terug voor bestelling ${order.number}`,
+    subject,
     mail,
     [
-      `Beste ${order.customer.firstName},`,
-      `We hebben ${euros(cents)} aan je terugbetaald, ${how}. Het kan een paar werkdagen duren voor je het op je rekening ziet.`,
+      `Beste ${customer.firstName},`,
+      happened,
       ...(lines.length > 0 ? [`Dit bedrag is voor: ${piecesText(mail, lines)}.`] : []),
     ],
     { label: 'Bekijk je bestelling', url: mail.url },

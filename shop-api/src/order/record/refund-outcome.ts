@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { nextCreditedVat } from '../credit/credited-vat.ts'
 import { drawNumber } from '../numbering/draw-number.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
-import { refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/payment.ts'
+import { payment, refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { canOrderMove, canRefundMove } from '../state/states.ts'
 import type { RefundReport } from '../../payment-provider.ts'
 import { moveOrder } from '../state/move-order.ts'
@@ -59,6 +59,13 @@ const returnAll = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promis
   )
   await restock(tx, lines, piecesLeft(lines, returned.flatMap(restockedPieces)))
   await releaseVoucher(tx, order.id)
+}
+
+/** Null if an employee transferred the money. */
+const methodOf = async (tx: Tx, { paymentId }: RefundRow): Promise<string | null> => {
+  if (paymentId === null) return null
+  const [paid] = await tx.select({ method: payment.method }).from(payment).where(eq(payment.id, paymentId))
+  return paid?.method ?? null
 }
 
 /** Draws the number of a credit note. Other orders wait for it, so the locks on stock are taken before. */
@@ -151,7 +158,7 @@ export const acceptRefund = async (
   await writeOrderRefunded(tx, config, order, lines, {
     cents: accepted.amountCents,
     refundId: id,
-    isTransferred: accepted.paymentId === null,
+    method: await methodOf(tx, accepted),
     lines: accepted.lines,
   })
   return shipIfNothingIsLeft(tx, await endIfAllIsBack(tx, order), lines)

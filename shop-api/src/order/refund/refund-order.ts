@@ -118,7 +118,10 @@ const endOrder = async (tx: Tx, shop: Shop, order: OrderRow): Promise<OrderRow |
   const ended = await moveOrder(tx, order, 'refunded')
   const cents = refunded - order.refundedCents
   if (cents > 0) {
-    await writeOrderRefunded(tx, shop.config, ended, await readOrderLines(tx, order.id), { cents })
+    await writeOrderRefunded(tx, shop.config, ended, await readOrderLines(tx, order.id), {
+      cents,
+      method: order.paymentMethod,
+    })
   }
   return writeRefundDue(tx, ended, Math.max(refunded, order.refundedCents))
 }

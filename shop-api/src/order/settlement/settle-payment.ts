@@ -60,14 +60,20 @@ const orderIsPaid = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
 }
 
 /** The bank shows the shopper that the money was taken, and in no page of the shop that it has arrived. */
-const mailUnexpected = async (tx: Tx, shop: Shop, order: OrderRow, cents: number): Promise<void> =>
-  writePaymentUnexpected(tx, shop.config, order, await readOrderLines(tx, order.id), { cents })
+const mailUnexpected = async (
+  tx: Tx,
+  shop: Shop,
+  order: OrderRow,
+  { method }: PaymentRow,
+  cents: number,
+): Promise<void> =>
+  writePaymentUnexpected(tx, shop.config, order, await readOrderLines(tx, order.id), { cents, method })
 
 /** For a payment of an order that is already cancelled or paid: it must be refunded. */
 const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> => {
   await tx.update(paymentTable).set({ surplus: true }).where(eq(paymentTable.id, payment.id))
   await writeRefundDue(tx, order)
-  await mailUnexpected(tx, shop, order, payment.amountCents)
+  await mailUnexpected(tx, shop, order, payment, payment.amountCents)
   shop.log.warn(
     { order: order.number, state: order.state, payment: payment.id, cents: payment.amountCents },
     'a payment came in that the order did not wait for: refund it',
@@ -96,7 +102,7 @@ const refundWrongAmount = async (
     .returning({ id: paymentTable.id })
   if (!order || !stray) return false
   await writeRefundDue(tx, order)
-  await mailUnexpected(tx, shop, order, cents)
+  await mailUnexpected(tx, shop, order, payment, cents)
   return true
 }
 

@@ -9,6 +9,7 @@ const order = {
   shippedAt: '2026-11-21T08:00:00Z',
   completedAt: null,
   withdrawals: [],
+  paymentMethod: { code: 'ideal', title: 'iDEAL' },
 } satisfies Partial<Order>
 
 test('shows all steps, including future ones', () => {
@@ -18,6 +19,11 @@ test('shows all steps, including future ones', () => {
     ['Verzonden', true],
     ['Bezorgd', false],
   ])
+})
+
+test('a company that pays later has approved an order that the shopper has not paid', () => {
+  const paymentMethod = { code: 'klarna', title: 'Klarna' }
+  expect(orderSteps({ ...order, paymentMethod }).map(({ title }) => title)).toContain('Goedgekeurd')
 })
 
 const withdrawn = (articles: string, handled = false) => {

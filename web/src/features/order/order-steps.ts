@@ -1,4 +1,5 @@
 import type { Order } from 'shared-types/contracts/order'
+import { isPayLater } from 'shared-types/order/pay-later'
 import type { WithdrawalStage } from 'shared-types/order/withdrawal-texts'
 import { outcomeOf } from './outcome/outcome.ts'
 
@@ -28,11 +29,14 @@ export const stillExpected = (order: Order): Order['lines'] =>
 
 /** The steps of an order. One that ended early or was withdrawn ends with the reason. */
 export const orderSteps = (
-  order: Pick<Order, 'state' | 'createdAt' | 'paidAt' | 'shippedAt' | 'completedAt' | 'withdrawals'>,
+  order: Pick<
+    Order,
+    'state' | 'createdAt' | 'paidAt' | 'shippedAt' | 'completedAt' | 'withdrawals' | 'paymentMethod'
+  >,
 ): OrderStep[] => {
   const steps: OrderStep[] = [
     { title: 'Besteld', at: order.createdAt },
-    { title: 'Betaald', at: order.paidAt },
+    { title: isPayLater(order.paymentMethod.code) ? 'Goedgekeurd' : 'Betaald', at: order.paidAt },
     { title: 'Verzonden', at: order.shippedAt },
     { title: 'Bezorgd', at: order.completedAt },
   ]

@@ -40,7 +40,7 @@ const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeText> = {
   },
   refunded: {
     title: 'Deze bestelling is terugbetaald',
-    text: 'Het bedrag staat binnen enkele werkdagen weer op je rekening.',
+    text: 'Wat je al had betaald, heb je binnen enkele werkdagen terug.',
   },
 }
 
