@@ -101,6 +101,8 @@ const invoice = (count: number): Invoice => {
       cancelledAt: null,
       refundedAt: null,
       shipment: null,
+      shipmentLines: null,
+      unsentPieces: 0,
       purchaseReportedAt: null,
       agreedPages: [],
     },

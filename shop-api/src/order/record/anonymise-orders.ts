@@ -68,6 +68,8 @@ type Retained =
   | 'completedAt'
   | 'cancelledAt'
   | 'refundedAt'
+  | 'shipmentLines'
+  | 'unsentPieces'
   | 'purchaseReportedAt'
   | 'agreedPages'
 

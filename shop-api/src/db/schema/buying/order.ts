@@ -132,6 +132,10 @@ export const order = pgTable(
     refundedAt: timestamp({ withTimezone: true }),
     /** Carrier and tracking code of the last parcel, once it is shipped. */
     shipment: jsonb().$type<Shipment>(),
+    /** The pieces in it; null before that was stored. */
+    shipmentLines: jsonb().$type<LinePieces[]>(),
+    /** How many pieces of a shipped order no parcel has and no refund. */
+    unsentPieces: integer().notNull().default(0),
     /** When the purchase was reported to analytics. This happens once, however often its page is opened. */
     purchaseReportedAt: timestamp({ withTimezone: true }),
     /** The hashes of the texts that the shopper agreed to; empty for orders from before these were stored. */
@@ -172,6 +176,9 @@ export const order = pgTable(
     index('order_refund_due')
       .on(table.createdAt)
       .where(sql`${table.refundDueCents} > 0`),
+    index('order_with_unsent_pieces')
+      .on(table.createdAt)
+      .where(sql`${table.unsentPieces} > 0`),
     index('order_with_network_address').on(table.createdAt).where(hasNetworkAddress(table)),
     index('order_with_birthdate').on(table.createdAt).where(hasBirthdate(table)),
     // The search of the back office, in `order/handling/list-orders.ts`.
@@ -217,7 +224,7 @@ export const orderLine = pgTable(
   ],
 )
 
-/** A parcel after which another one follows. The last one is `shipment` of the order. */
+/** A parcel after which another one follows, or a later one with what the last one left out. The last one is `shipment` of the order. */
 export const parcel = pgTable(
   'parcel',
   {
