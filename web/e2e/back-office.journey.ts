@@ -154,7 +154,7 @@ itAtBothWidths(
     await page.getByText('De rest volgt in een ander pakket').waitFor()
     await expectAccessible(page, closingTooltips)
     await page.getByRole('dialog').getByRole('button', { name: 'Verzenden' }).click()
-    await page.getByRole('heading', { name: 'Eerdere pakketten' }).waitFor()
+    await page.getByRole('heading', { name: 'Andere pakketten' }).waitFor()
     await expectAccessible(page, closingTooltips)
 
     await page.getByRole('button', { name: 'Terugbetalen' }).click()

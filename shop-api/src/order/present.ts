@@ -93,7 +93,7 @@ const presentRefund = (
 interface ShownOrder extends ShownStatus {
   lines: OrderLine[]
   shippingTitle: string
-  /** Those before the last one. */
+  /** Those besides the last one. */
   parcels: ParcelRow[]
   withdrawals: Order['withdrawals']
   refunds: RefundRow[]
@@ -121,8 +121,9 @@ export const presentOrder = (
   })),
   shippedAt: order.shippedAt?.toISOString() ?? null,
   completedAt: order.completedAt?.toISOString() ?? null,
-  shipments: [...parcels, order.shipment ?? []]
+  shipments: [...parcels, order.shipment ? { ...order.shipment, createdAt: order.shippedAt } : []]
     .flat()
+    .toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt))
     .map(({ carrier, trackAndTraceUrl }) => ({ carrier, trackAndTraceUrl })),
   lines: lines.map(presentLine),
   withdrawals: shown.withdrawals,

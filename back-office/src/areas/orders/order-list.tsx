@@ -38,6 +38,7 @@ const filters = [
   <DateInput key="until" source="until" label="Tot en met" />,
   <NullableBooleanInput key="refundDue" source="refundDue" label="Terug te betalen" />,
   <NullableBooleanInput key="chargedBack" source="chargedBack" label="Teruggeboekt, nog af te handelen" />,
+  <NullableBooleanInput key="unsent" source="unsent" label="Verzonden zonder alle stuks" />,
 ]
 
 /** The library's own selection gives its name to an element that screen readers do not read. */

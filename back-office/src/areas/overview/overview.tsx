@@ -18,6 +18,7 @@ const entries: [name: Waiting, label: string, resource: string, filter?: object]
   ['toShip', 'te verzenden', 'orders', { state: 'paid' }],
   ['refundsDue', 'terug te betalen', 'orders', { refundDue: true }],
   ['chargedBack', 'terugboekingen af te handelen', 'orders', { chargedBack: true }],
+  ['unsent', 'verzonden zonder alle stuks', 'orders', { unsent: true }],
   ['returns', 'herroepingen en retouren', 'returns'],
   ['reviews', 'reviews om goed te keuren', 'reviews'],
   ['unansweredReviews', 'kritische reviews zonder antwoord', 'reviews', { status: 'unanswered' }],
@@ -178,7 +179,7 @@ export const Overview = () => {
                 <Card key={name} sx={{ width: { xs: 'calc(50% - 8px)', sm: 190 } }}>
                   <CardContent>
                     <Typography variant="h5" component="p">
-                      {data.waiting[name]}
+                      {data.waiting[name] ?? 0}
                     </Typography>
                     <TextLink component={Link} to={filter ? filtered(resource, filter) : `/${resource}`}>
                       {label}

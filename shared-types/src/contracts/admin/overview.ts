@@ -22,6 +22,8 @@ export const Overview = z.strictObject({
     refundsDue: z.int(),
     /** Orders with a chargeback that no employee has handled and the shop has not won back. */
     chargedBack: z.int(),
+    /** Shipped orders with pieces that are neither sent nor refunded. Optional for one release, as in an order. */
+    unsent: z.int().optional(),
     /** Withdrawals and requests to return a rug that are neither handled nor refunded. */
     returns: z.int(),
     reviews: z.int(),

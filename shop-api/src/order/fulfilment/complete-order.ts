@@ -18,5 +18,12 @@ export const completeOrder = (shop: Shop, orderId: string): Promise<OrderRow | R
         'Alleen een verzonden bestelling kan worden afgerond.',
       )
     }
+    if (order.unsentPieces > 0) {
+      return refuseAction(
+        'validation_failed',
+        'pieces of this order are neither sent nor refunded',
+        'Nog niet alles is verzonden of terugbetaald. Verzend de rest, of betaal die terug.',
+      )
+    }
     return moveOrder(tx, order, 'completed')
   })

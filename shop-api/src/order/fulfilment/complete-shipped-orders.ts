@@ -15,6 +15,7 @@ export const completeShippedOrders = async (shop: Shop, stopping: AbortSignal): 
     .where(
       and(
         eq(order.state, 'shipped'),
+        eq(order.unsentPieces, 0),
         sql`${order.shippedAt} < now() - make_interval(days => ${daysAfterShipping}::int)`,
       ),
     )

@@ -1,11 +1,23 @@
 import { and, eq } from 'drizzle-orm'
-import type { ShipOrder } from 'shared-types/contracts/admin/orders'
+import type { LinePieces, ShipOrder } from 'shared-types/contracts/admin/orders'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { order as orderTable, parcel, type OrderRow } from '../../db/schema/buying/order.ts'
+import {
+  order as orderTable,
+  parcel,
+  type OrderLineRow,
+  type OrderRow,
+} from '../../db/schema/buying/order.ts'
 import { payment } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
-import { areLeft, piecesLeft, piecesToShip, unshippedPieces } from '../record/pieces-left.ts'
+import {
+  areLeft,
+  forgottenPieces,
+  piecesLeft,
+  piecesToShip,
+  sentParcels,
+  unshippedPieces,
+} from '../record/pieces-left.ts'
 import { writeOrderShipped, writeParcelShipped } from '../record/write-mail.ts'
 import { trackingOf } from './carriers.ts'
 import { refuseWithdrawn } from './open-withdrawals.ts'
@@ -19,7 +31,7 @@ import {
   readParcels,
   readRefunds,
 } from '../record/queries.ts'
-import { missingOf, readProviderMoney } from '../record/refund-due.ts'
+import { missingOf, readProviderMoney, writeRefundDue } from '../record/refund-due.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { canOrderMove } from '../state/states.ts'
 import { idAt } from '../../payment-provider.ts'
@@ -44,13 +56,17 @@ const capturePayments = async (shop: Shop, orderId: string): Promise<void> => {
   }
 }
 
+/** Also a shipped order, while its last parcel left out pieces that are not refunded. */
+export const isShippable = ({ state, unsentPieces }: OrderRow): boolean =>
+  canOrderMove(state, 'shipped') || unsentPieces > 0
+
 /** Why nothing of this order may leave. The caller holds the lock on the order. */
 const refuseShipping = async (
   tx: Tx,
   order: OrderRow,
   confirmedWithdrawals: ShipOrder['confirmedWithdrawals'],
 ): Promise<Refusal | null> => {
-  if (!canOrderMove(order.state, 'shipped')) {
+  if (!isShippable(order)) {
     return refuseAction(
       'validation_failed',
       `an order that is ${order.state} cannot be shipped`,
@@ -67,6 +83,51 @@ const refuseShipping = async (
         'De betaling van deze bestelling is teruggegaan naar de klant: verzenden kan niet.',
       )
     : null
+}
+
+/** What the order waits for after its last parcel, or one after that. */
+const readForgotten = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<LinePieces[]> =>
+  forgottenPieces(order, lines, await readParcels(tx, order.id), await readRefunds(tx, order.id))
+
+interface Sending {
+  order: OrderRow
+  lines: OrderLineRow[]
+  tracking: NonNullable<OrderRow['shipment']>
+  packed: LinePieces[]
+}
+
+/** A parcel before the last one; or after it, with what that left out. */
+const sendPart = async (
+  tx: Tx,
+  { config }: Shop,
+  { order, lines, tracking, packed }: Sending,
+): Promise<OrderRow> => {
+  const [part] = await tx
+    .insert(parcel)
+    .values({ orderId: order.id, ...tracking, lines: packed })
+    .returning()
+  if (!part) throw new Error(`order ${order.number} has no parcel`)
+  const counted = await writeRefundDue(tx, order)
+  const missing = await readForgotten(tx, counted, lines)
+  await writeParcelShipped(tx, config, counted, lines, { parcel: part, missing })
+  return counted
+}
+
+/** The parcel after which the order is shipped. What it leaves out waits to be sent or refunded. */
+const sendLast = async (
+  tx: Tx,
+  { config }: Shop,
+  { order, lines, tracking, packed }: Sending,
+  isRest: boolean,
+): Promise<OrderRow> => {
+  await tx
+    .update(orderTable)
+    .set({ shipment: tracking, shipmentLines: packed })
+    .where(eq(orderTable.id, order.id))
+  const shipped = await writeRefundDue(tx, await moveOrder(tx, order, 'shipped'))
+  const missing = await readForgotten(tx, shipped, lines)
+  await writeOrderShipped(tx, config, shipped, lines, { isRest, missing })
+  return shipped
 }
 
 /**
@@ -98,10 +159,13 @@ export const shipOrder = async (
     if (earlierParcels !== undefined && earlierParcels !== earlier.length) {
       return refuse('already_done', 'Intussen is een ander pakket verzonden. Er is niets veranderd.')
     }
-    const toShip = piecesToShip(ordered, earlier, await readRefunds(tx, order.id))
+    const sent = sentParcels(order, earlier)
+    const toShip = piecesToShip(ordered, sent, await readRefunds(tx, order.id))
     const packed = lines ?? toShip
     // Before orders did that themselves (`order/record/refund-outcome.ts`), the last pieces were refunded.
-    if (packed.length === 0 && earlier.length > 0) return moveOrder(tx, order, 'shipped')
+    if (packed.length === 0 && earlier.length > 0 && order.state === 'paid') {
+      return moveOrder(tx, order, 'shipped')
+    }
     if (packed.length === 0) {
       return refuseAction(
         'validation_failed',
@@ -109,21 +173,15 @@ export const shipOrder = async (
         'Alle stuks die nog niet verzonden zijn, zijn terugbetaald.',
       )
     }
-    if (!areLeft(unshippedPieces(ordered, earlier), packed)) {
+    if (!areLeft(unshippedPieces(ordered, sent), packed)) {
       return refuseField('lines', 'Van een artikel zijn meer stuks gekozen dan er nog te verzenden zijn.')
     }
     // The address may have been corrected since the employee read it.
     const tracking = trackingOf(ship, order.shippingAddress)
     if (isRefusal(tracking)) return tracking
-    if (more && piecesLeft(toShip, packed).length > 0) {
-      const values = { orderId: order.id, ...tracking, lines: packed }
-      const [sent] = await tx.insert(parcel).values(values).returning()
-      if (sent) await writeParcelShipped(tx, shop.config, order, ordered, { parcel: sent })
-      return order
-    }
-    await tx.update(orderTable).set({ shipment: tracking }).where(eq(orderTable.id, order.id))
-    const shipped = await moveOrder(tx, order, 'shipped')
-    await writeOrderShipped(tx, shop.config, shipped, ordered, { isRest: earlier.length > 0 })
-    return shipped
+    const sending = { order, lines: ordered, tracking, packed }
+    return order.state === 'shipped' || (more && piecesLeft(toShip, packed).length > 0)
+      ? sendPart(tx, shop, sending)
+      : sendLast(tx, shop, sending, earlier.length > 0)
   })
 }

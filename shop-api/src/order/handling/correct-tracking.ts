@@ -6,7 +6,8 @@ import { order as orderTable, parcel as parcelTable, type OrderRow } from '../..
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { trackingOf } from '../fulfilment/carriers.ts'
-import { lockOrder, noSuchOrder, readOrderLines, readParcels } from '../record/queries.ts'
+import { forgottenPieces } from '../record/pieces-left.ts'
+import { lockOrder, noSuchOrder, readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
 import { refuseUnchanged } from './correct-order.ts'
 import { writeCorrectedTracking, writeParcelShipped } from '../record/write-mail.ts'
 
@@ -29,7 +30,12 @@ export const correctTracking = (
       if (isDeepStrictEqual({ ...sent, ...tracking }, sent)) return refuseUnchanged()
       const [corrected] = await tx.update(parcelTable).set(tracking).where(isParcel).returning()
       if (!corrected) return refuse('not_found', 'Dit pakket bestaat niet.')
-      await writeParcelShipped(tx, shop.config, order, lines, { parcel: corrected, isCorrected: true })
+      const parcels = await readParcels(tx, order.id)
+      await writeParcelShipped(tx, shop.config, order, lines, {
+        parcel: corrected,
+        isCorrected: true,
+        missing: forgottenPieces(order, lines, parcels, await readRefunds(tx, order.id)),
+      })
       return order
     }
     if (!order.shipment) return refuse('validation_failed', 'Deze bestelling is nog niet verzonden.')
@@ -40,10 +46,13 @@ export const correctTracking = (
       .where(eq(orderTable.id, order.id))
       .returning()
     if (!corrected) return noSuchOrder()
-    const earlier = await readParcels(tx, order.id)
+    const parcels = await readParcels(tx, order.id)
     await writeCorrectedTracking(tx, shop.config, corrected, lines, {
-      isRest: earlier.length > 0,
+      isRest: parcels.some(
+        ({ createdAt }) => corrected.shippedAt !== null && createdAt < corrected.shippedAt,
+      ),
       isCorrected: true,
+      missing: forgottenPieces(corrected, lines, parcels, await readRefunds(tx, order.id)),
     })
     return corrected
   })

@@ -39,6 +39,7 @@ const summaryOf = (row: OrderRow, shown: Shown): OrderSummary => ({
   paymentMethod: paymentTitle(row.paymentMethod),
   totalCents: row.totalCents,
   refundDueCents: row.refundDueCents,
+  unsentPieces: row.unsentPieces,
   ...shown,
 })
 
@@ -70,6 +71,9 @@ export const isChargebackOpen = and(
 
 export const hasOpenChargeback = sql`${order.id} in (select ${payment.orderId} from ${payment}
   join ${paymentMovement} on ${paymentMovement.paymentId} = ${payment.id} where ${isChargebackOpen})`
+
+/** Its last parcel left out pieces that are not refunded. */
+export const hasUnsentPieces = gt(order.unsentPieces, 0)
 
 /** As typed, and as zipcodes and phone numbers are stored; the latter with or without the country code that was typed. */
 const spellingsOf = (q: string): string[] => [
@@ -114,6 +118,7 @@ const conditionOf = ({ q, state, from, until, method, customerId, ...chosen }: C
     state ? eq(order.state, state) : undefined,
     isOrNot(gt(order.refundDueCents, 0), chosen.refundDue),
     isOrNot(hasOpenChargeback, chosen.chargedBack),
+    isOrNot(hasUnsentPieces, chosen.unsent),
     chosen.shippingMethod ? eq(order.shippingMethod, chosen.shippingMethod) : undefined,
     from ? gte(order.createdAt, startOfDay(from)) : undefined,
     until ? lt(order.createdAt, startOfDay(until, 1)) : undefined,

@@ -28,8 +28,9 @@ import {
   readReplacedInvoices,
 } from '../record/queries.ts'
 import { releasedCents } from '../record/refund-due.ts'
-import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
+import { piecesToShip, refundableLines, sentParcels, unshippedPieces } from '../record/pieces-left.ts'
 import { canBeCancelled } from '../fulfilment/cancel-order.ts'
+import { isShippable } from '../fulfilment/ship-order.ts'
 import { readOpenRugReturns } from '../fulfilment/open-withdrawals.ts'
 import { deliveryExtraOf } from '../refund/delivery-extra.ts'
 import { readRefundable } from '../refund/refundable.ts'
@@ -49,8 +50,8 @@ const actionsOf = (
   order: OrderRow,
   { provider, current, refundableCents, hasChargeback }: Possible,
 ): OrderAction[] => [
-  ...(canOrderMove(order.state, 'shipped') ? (['ship'] as const) : []),
-  ...(canOrderMove(order.state, 'completed') ? (['complete'] as const) : []),
+  ...(isShippable(order) ? (['ship'] as const) : []),
+  ...(canOrderMove(order.state, 'completed') && order.unsentPieces === 0 ? (['complete'] as const) : []),
   ...(canBeCancelled(provider, order, current, true) ? (['cancel'] as const) : []),
   ...(canOrderMove(order.state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
   ...(hasChargeback ? (['handleChargeback'] as const) : []),
@@ -178,8 +179,8 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const refunds = await readRefunds(db, order.id)
   const parcels = await readParcels(db, order.id)
   const sent = await presentParcels(db, order.id)
-  const unshipped = quantityIn(unshippedPieces(lines, parcels))
-  const toShip = quantityIn(piecesToShip(lines, parcels, refunds))
+  const unshipped = quantityIn(unshippedPieces(lines, sentParcels(order, parcels)))
+  const toShip = quantityIn(piecesToShip(lines, sentParcels(order, parcels), refunds))
   const refundable = quantityIn(refundableLines(order, lines, refunds))
   return {
     ...summary,

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -12,6 +12,29 @@ import { mail } from '../../db/schema/mail.ts'
 import { fill, ordersUnderTest } from '../../../test/orders-under-test.ts'
 
 const { world, newOrder, act, read, pdfText } = ordersUnderTest()
+
+const shippedWithout = async (missing: number) => {
+  const id = await newOrder({ pieces: 3 })
+  const line = (await read(id)).lines[0]?.id ?? 0
+  const pieces = (quantity: number) => [{ id: line, quantity }]
+  const shipped = await act(admin.orderShip, id, { carrier: 'own', lines: pieces(3 - missing) })
+  const listed = async () => {
+    const { rows } = (await world.staff.ask('GET', `${admin.orders}?unsent=true`)).json<{
+      rows: OrderSummary[]
+    }>()
+    return rows.some((row) => row.id === id)
+  }
+  return { id, pieces, shipped, listed }
+}
+const lastMail = async (id: string) => {
+  const [sent] = await world.shop.db
+    .select({ subject: mail.subject, text: mail.text })
+    .from(mail)
+    .where(sql`order_id = ${id} and kind in ('order_shipped', 'parcel_shipped')`)
+    .orderBy(desc(mail.createdAt))
+    .limit(1)
+  return `${sent?.subject} ${sent?.text}`
+}
 
 describe('an order', () => {
   it('that two employees ship at the same time is shipped once', async () => {
@@ -105,11 +128,51 @@ describe('an order', () => {
     expect((await read(id)).parcels[0]?.trackAndTraceUrl).toBe(null)
   })
 
-  it('is shipped with its last parcel, although pieces of it never leave', async () => {
-    const id = await newOrder({ pieces: 3 })
-    const line = (await read(id)).lines[0]?.id ?? 0
-    const shipped = await act(admin.orderShip, id, { carrier: 'own', lines: [{ id: line, quantity: 2 }] })
-    expect(shipped.json()).toMatchObject({ state: 'shipped', parcels: [] })
+  it('whose last parcel left pieces out waits until these are sent', async () => {
+    const { id, pieces, shipped, listed } = await shippedWithout(2)
+    expect(shipped.json()).toMatchObject({
+      state: 'shipped',
+      unsentPieces: 2,
+      parcels: [],
+      actions: ['ship', 'refund'],
+      lines: [{ unshippedQuantity: 2, toShipQuantity: 2 }],
+    })
+    const first = await lastMail(id)
+    expect(first).toContain('Een deel van je bestelling')
+    expect(first).toContain('Nog niet verzonden: 2 × Dekbedovertrek Testduin')
+    expect(await listed()).toBe(true)
+    expect(await pdfText(fill(admin.orderPackingSlip, id))).toContain('2 Dekbedovertrek')
+    expect((await act(admin.orderComplete, id)).json().message).toBe(
+      'Nog niet alles is verzonden of terugbetaald. Verzend de rest, of betaal die terug.',
+    )
+    const rest = await act(admin.orderShip, id, { carrier: 'own', lines: pieces(1), earlierParcels: 0 })
+    expect(rest.json()).toMatchObject({ state: 'shipped', unsentPieces: 1, parcels: [{ lines: pieces(1) }] })
+    expect(await lastMail(id)).toContain('Nog niet verzonden: 1 ×')
+    const answers = await Promise.all([
+      act(admin.orderShip, id, { carrier: 'own', lines: pieces(1), earlierParcels: 1 }),
+      act(admin.orderShip, id, { carrier: 'own', lines: pieces(1), earlierParcels: 1 }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
+    expect(await read(id)).toMatchObject({ unsentPieces: 0, actions: ['complete', 'refund'] })
+    expect(await lastMail(id)).not.toContain('Nog niet verzonden')
+    expect(await listed()).toBe(false)
+  })
+
+  it('whose last parcel left pieces out waits until these are refunded', async () => {
+    const { id, pieces, listed } = await shippedWithout(1)
+    const { refundableCents } = await read(id)
+    const refunded = await act(admin.orderRefund, id, {
+      way: 'manual',
+      amountCents: 100,
+      lines: [{ ...pieces(1)[0], unsentQuantity: 1 }],
+      restock: true,
+      refundableCents: refundableCents.total,
+    })
+    expect(refunded.json()).toMatchObject({ unsentPieces: 0, actions: ['complete', 'refund'] })
+    expect(await listed()).toBe(false)
+    const whole = await shippedWithout(0)
+    expect(whole.shipped.json()).toMatchObject({ unsentPieces: 0 })
+    expect(await lastMail(whole.id)).not.toContain('Nog niet verzonden')
   })
 
   it('is packed and shipped without the pieces that are refunded', async () => {

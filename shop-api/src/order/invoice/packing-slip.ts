@@ -4,10 +4,10 @@ import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { day } from '../../format.ts'
-import { piecesToShip } from '../record/pieces-left.ts'
+import { piecesToShip, sentParcels } from '../record/pieces-left.ts'
 import { shippingLines } from '../mails/order-texts.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { canOrderMove } from '../state/states.ts'
+import { isShippable } from '../fulfilment/ship-order.ts'
 import { findOrder, noSuchOrder, readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import {
@@ -82,7 +82,9 @@ const readSlip = async (db: Db, order: OrderRow): Promise<PackingSlip> => {
     readRefunds(db, order.id),
     shippingTitleOf(db, order),
   ])
-  const toPack = new Map(piecesToShip(bought, parcels, refunds).map(({ id, quantity }) => [id, quantity]))
+  // Of a shipped order it has the last parcel again, or what that left out.
+  const sent = order.unsentPieces > 0 ? sentParcels(order, parcels) : parcels
+  const toPack = new Map(piecesToShip(bought, sent, refunds).map(({ id, quantity }) => [id, quantity]))
   const lines = bought.flatMap((line) => {
     const quantity = toPack.get(line.id)
     return quantity ? [{ ...line, quantity }] : []
@@ -108,7 +110,7 @@ export const writePackingSlips = async (db: Db, ids: string[]): Promise<Written 
     if (!order) return noSuchOrder()
     slips.push(await readSlip(db, order))
   }
-  const done = slips.filter(({ order, lines }) => !canOrderMove(order.state, 'shipped') || lines.length === 0)
+  const done = slips.filter(({ order, lines }) => !isShippable(order) || lines.length === 0)
   if (done.length > 0) {
     const numbers = new Intl.ListFormat('nl').format(done.map(({ order }) => order.number))
     return refuse('validation_failed', `Bij ${numbers} is intussen niets meer in te pakken. Laat die weg.`)

@@ -1,3 +1,4 @@
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import type { ParcelRow } from '../../db/schema/buying/order.ts'
@@ -32,22 +33,48 @@ const written = (mail: OrderMail, { what, carrier, followUrl, more }: Sent): Mai
 
 const linkWasWrong = 'De link in onze vorige mail klopte niet. Gebruik deze.'
 
+/** The pieces that are in no parcel although the order is shipped, and that are not refunded. */
+const missingText = (mail: OrderMail, missing: LinePieces[]): string[] =>
+  missing.length > 0
+    ? [
+        `Nog niet verzonden: ${piecesText(mail, missing)}. Die sturen we na, of we betalen ze terug. Je krijgt daar nog een mail over.`,
+      ]
+    : []
+
+interface LastParcel {
+  /** Whether another parcel left before it. */
+  isRest: boolean
+  isCorrected?: boolean
+  missing: LinePieces[]
+}
+
 /** For the last parcel, or the only one. */
 export const orderShipped = (
   mail: OrderMail,
-  { isRest, isCorrected = false }: { isRest: boolean; isCorrected?: boolean },
-): MailText =>
-  written(mail, {
-    what: isRest ? 'De rest van je bestelling' : 'Je bestelling',
+  { isRest, isCorrected = false, missing }: LastParcel,
+): MailText => {
+  const whole = isRest ? 'De rest van je bestelling' : 'Je bestelling'
+  return written(mail, {
+    what: missing.length > 0 ? 'Een deel van je bestelling' : whole,
     carrier: mail.order.shipment?.carrier,
     followUrl: mail.order.shipment?.trackAndTraceUrl,
-    more: isCorrected ? [linkWasWrong] : [],
+    more: [...(isCorrected ? [linkWasWrong] : []), ...missingText(mail, missing)],
   })
+}
 
-/** For a parcel after which another one follows; that one may have left when an employee corrects this one. */
+interface OtherParcel {
+  parcel: ParcelRow
+  isCorrected?: boolean
+  missing: LinePieces[]
+}
+
+/**
+ * For a parcel after which another one follows, which may have left when an employee corrects this one; or for a later one
+ * with what the last parcel left out.
+ */
 export const parcelShipped = (
   mail: OrderMail,
-  { parcel, isCorrected = false }: { parcel: ParcelRow; isCorrected?: boolean },
+  { parcel, isCorrected = false, missing }: OtherParcel,
 ): MailText =>
   written(mail, {
     what: 'Een deel van je bestelling',
@@ -57,5 +84,6 @@ export const parcelShipped = (
       ...(isCorrected ? [linkWasWrong] : []),
       `In dit pakket: ${piecesText(mail, parcel.lines)}.`,
       ...(mail.order.state === 'paid' ? ['De rest volgt in een ander pakket.'] : []),
+      ...missingText(mail, missing),
     ],
   })

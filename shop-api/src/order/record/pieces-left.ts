@@ -60,6 +60,24 @@ export const unshippedPieces = (
 
 type SentPieces = Pick<ParcelRow, 'lines' | 'createdAt'>
 
+/** The parcels of an order, with the last one if it says what was in it. */
+export const sentParcels = (
+  { shippedAt, shipmentLines }: Pick<OrderRow, 'shippedAt' | 'shipmentLines'>,
+  parcels: SentPieces[],
+): SentPieces[] =>
+  shippedAt && shipmentLines ? [...parcels, { lines: shipmentLines, createdAt: shippedAt }] : parcels
+
+/** The pieces of a shipped order that no parcel has, and no refund. None if it is not known what was in the last parcel. */
+export const forgottenPieces = (
+  order: Pick<OrderRow, 'state' | 'shippedAt' | 'shipmentLines'>,
+  lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
+  parcels: SentPieces[],
+  refunds: StoredRefund[],
+): LinePieces[] =>
+  (order.state === 'shipped' || order.state === 'completed') && order.shipmentLines !== null
+    ? piecesToShip(lines, sentParcels(order, parcels), refunds)
+    : []
+
 /**
  * The pieces to pack: those that left in no earlier parcel and are not refunded. Of a refund that does not
  * say which pieces had left, they are those that had left before it, as far as there are any.

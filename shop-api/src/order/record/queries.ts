@@ -110,7 +110,7 @@ export const findCurrentPayment = async (db: Db | Tx, orderId: string): Promise<
   return found
 }
 
-/** The parcels of an order before its last one, the first one first. */
+/** The parcels of an order besides its last one, the first one first. */
 export const readParcels = (db: Db | Tx, orderId: string): Promise<ParcelRow[]> =>
   db.select().from(parcel).where(eq(parcel.orderId, orderId)).orderBy(asc(parcel.createdAt))
 

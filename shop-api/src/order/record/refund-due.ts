@@ -3,6 +3,8 @@ import type { Db, Tx } from '../../db/client.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
 import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { canOrderMove } from '../state/states.ts'
+import { forgottenPieces } from './pieces-left.ts'
+import { readOrderLines, readParcels, readRefunds } from './queries.ts'
 
 /** The amounts received and returned for an order, in cents. */
 export interface ProviderMoney {
@@ -95,7 +97,21 @@ export const readProviderMoney = async (tx: Db | Tx, orderId: string): Promise<P
   return money
 }
 
-/** Stores the amount due after a change of payments, state or refunds. The caller holds the lock on the order. */
+/** How many pieces wait to be sent or refunded, although the order is shipped. */
+const countUnsent = async (tx: Tx, order: OrderRow): Promise<number> =>
+  order.shipmentLines === null
+    ? 0
+    : forgottenPieces(
+        order,
+        await readOrderLines(tx, order.id),
+        await readParcels(tx, order.id),
+        await readRefunds(tx, order.id),
+      ).reduce((pieces, { quantity }) => pieces + quantity, 0)
+
+/**
+ * Stores the amount due and the unsent pieces after a change of payments, state or refunds. The caller holds the lock on
+ * the order.
+ */
 export const writeRefundDue = async (
   tx: Tx,
   order: OrderRow,
@@ -104,7 +120,7 @@ export const writeRefundDue = async (
   const refundDueCents = refundDueOf({ ...order, refundedCents }, await readProviderMoney(tx, order.id))
   const [booked] = await tx
     .update(orderTable)
-    .set({ refundedCents, refundDueCents })
+    .set({ refundedCents, refundDueCents, unsentPieces: await countUnsent(tx, order) })
     .where(eq(orderTable.id, order.id))
     .returning()
   if (!booked) throw new Error(`order ${order.number} is gone`)

@@ -10,7 +10,7 @@ import { canOrderMove } from '../state/states.ts'
 import { idAt } from '../../payment-provider.ts'
 import { isRefusal, refuseAction, refuseActionField, type Refusal } from '../../refusal.ts'
 import { moveOrder } from '../state/move-order.ts'
-import { areLeft, piecesToShip, refundableLines } from '../record/pieces-left.ts'
+import { areLeft, piecesToShip, refundableLines, sentParcels } from '../record/pieces-left.ts'
 import { lockOrder, noSuchOrder, readOrderLines, readParcels } from '../record/queries.ts'
 import { divideByKind, type ProviderMoney, readProviderMoney, writeRefundDue } from '../record/refund-due.ts'
 import { acceptRefund } from '../record/refund-outcome.ts'
@@ -196,7 +196,10 @@ export const refundOrder = async (
       const refused =
         refuseAmount(request, refundable) ??
         refuseLines(refundableLines(order, lines, earlier), request.lines) ??
-        refuseUnsent(piecesToShip(lines, await readParcels(tx, order.id), earlier), request.lines) ??
+        refuseUnsent(
+          piecesToShip(lines, sentParcels(order, await readParcels(tx, order.id)), earlier),
+          request.lines,
+        ) ??
         refuseRestock(request.lines)
       if (refused) return refused
       const money = await readProviderMoney(tx, order.id)

@@ -52,7 +52,8 @@ const ParcelFields = ({ order, isTracked, refused }: ParcelFieldsProps) => {
 export const ShipDialog = (props: ShippingProps) => {
   const { onClose } = props
   const shipping = useShipping(props)
-  const { unshipped, pieces, choose, isPart, more, setMore, left, refused, isBusy, ship } = shipping
+  const { unshipped, pieces, choose, isPart, mayFollow, more, setMore, left, refused, isBusy, ship } =
+    shipping
   const { carriers } = useOrderChoices()
   const isTracked = carriers.find(({ code }) => code === shipping.carrier)?.tracked ?? true
   return (
@@ -72,11 +73,17 @@ export const ShipDialog = (props: ShippingProps) => {
         chosen={pieces}
         onChoose={choose}
       />
-      {isPart && (
+      {mayFollow && (
         <FormControlLabel
           control={<Checkbox checked={more} onChange={(event) => setMore(event.target.checked)} />}
           label="De rest volgt in een ander pakket"
         />
+      )}
+      {isPart && !(mayFollow && more) && (
+        <Alert severity="warning">
+          Niet alle stuks gaan mee. De klant leest welke ontbreken; de bestelling staat bij ‘verzonden zonder
+          alle stuks’ tot je ze verzendt of terugbetaalt.
+        </Alert>
       )}
       <CarrierField carriers={carriers} value={shipping.carrier} onChange={shipping.setCarrier} />
       {left.map((order) => (

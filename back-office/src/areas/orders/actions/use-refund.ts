@@ -45,8 +45,9 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
   const unsentRange = (id: number) => unsentOf(lines, id, pieces, unsent, isComingBack ? 'least' : 'most')
   const restockRange = (id: number) => {
     const most = pieces.get(id) ?? 0
-    // What has not left is for sale again, unless the employee knows better. Of a shipped order everything has left.
-    const proposed = order.shipment === null ? unsentRange(id).value : 0
+    // What has not left is for sale again, unless the employee knows better. A shipped order says what its last parcel left out.
+    const mayBeHere = order.shipment === null || (order.unsentPieces ?? 0) > 0
+    const proposed = mayBeHere ? unsentRange(id).value : 0
     return { least: 0, most, value: Math.min(most, restocked.get(id) ?? proposed) }
   }
   const chosen = linesOf(pieces).map(({ id, quantity }) => {

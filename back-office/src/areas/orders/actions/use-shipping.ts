@@ -43,9 +43,11 @@ export const useShipping = ({ onClose, ...of }: ShippingProps) => {
   const [pieces, setPieces] = useState(proposed)
   const [more, setMore] = useState(true)
   const isPart = [...proposed].some(([id, quantity]) => (pieces.get(id) ?? 0) < quantity)
+  // What a shipped order still lacks stays on the list of work.
+  const mayFollow = isPart && order?.state === 'paid'
   const parcel = order && {
     lines: linesOf(pieces),
-    more: isPart && more,
+    more: mayFollow && more,
     earlierParcels: order.parcels.length,
   }
 
@@ -91,6 +93,7 @@ export const useShipping = ({ onClose, ...of }: ShippingProps) => {
     pieces,
     choose: (id: number, quantity: number) => setPieces(new Map(pieces).set(id, quantity)),
     isPart,
+    mayFollow,
     more,
     setMore,
     carrier,

@@ -7,6 +7,7 @@ import { FileLink } from '../../../ui/links/file-link.tsx'
 import { useFocusOfGone } from '../../../ui/list/use-focus-of-gone.ts'
 import { MarkReturn } from '../actions/mark-return.tsx'
 import { OrderActions } from '../actions/order-actions.tsx'
+import { piecesText } from './pieces-text.ts'
 import { stateNames, withdrawnText } from '../states/order-states.ts'
 
 /** Something is to be packed, or was sent. */
@@ -14,6 +15,9 @@ const hasPackingSlip = ({ actions, lines, parcels, shipment }: StaffOrder) =>
   shipment !== null ||
   parcels.length > 0 ||
   (actions.includes('ship') && lines.some(({ toShipQuantity }) => toShipQuantity > 0))
+
+const unsentOf = ({ lines }: StaffOrder) =>
+  lines.flatMap(({ id, toShipQuantity: quantity }) => (quantity > 0 ? [{ id, quantity }] : []))
 
 /** The state of the order, what is to be done with it, and its documents. */
 export const Heading = ({ order }: { order: StaffOrder }) => {
@@ -51,6 +55,12 @@ export const Heading = ({ order }: { order: StaffOrder }) => {
       ))}
       {order.refundDueCents > 0 && (
         <Typography color="error">Terug te betalen: {formatCents(order.refundDueCents)}</Typography>
+      )}
+      {(order.unsentPieces ?? 0) > 0 && (
+        <Typography color="error">
+          Niet verzonden en niet terugbetaald: {piecesText(order, unsentOf(order))}. Verzend de rest, of
+          betaal die terug.
+        </Typography>
       )}
       {chargedBackCents > 0 && (
         <Typography color="error">Door de bank teruggeboekt: {formatCents(chargedBackCents)}</Typography>

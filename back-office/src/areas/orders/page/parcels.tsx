@@ -5,10 +5,10 @@ import { Part, Rows } from '../../../ui/parts.tsx'
 import { CorrectTracking } from '../actions/correct-dialog.tsx'
 import { piecesText } from './pieces-text.ts'
 
-/** The parcels before the last one. */
+/** The parcels besides the last one. */
 export const Parcels = ({ order }: { order: StaffOrder }) =>
   order.parcels.length > 0 && (
-    <Part title="Eerdere pakketten">
+    <Part title="Andere pakketten">
       <Rows
         head={['Wanneer', 'Vervoerder', 'Artikelen', 'Door', 'Trackcode']}
         rows={order.parcels.map(({ id, createdAt, carrier, trackAndTraceUrl, lines, by }) => [

@@ -13,12 +13,21 @@ export const stateNames: Record<OrderState, string> = {
 export const withdrawnText = ({ articles }: Pick<OpenWithdrawal, 'articles'>): string =>
   articles || 'de hele bestelling'
 
-/** With a mark if the customer has withdrawn from it. */
-export const stateText = ({ state, withdrawals }: Pick<OrderSummary, 'state' | 'withdrawals'>): string => {
-  if (withdrawals.length === 0) return stateNames[state]
-  const isWhole = withdrawals.some(({ articles }) => articles === '')
-  return `${stateNames[state]}, ${isWhole ? 'herroepen' : 'deels herroepen'}`
+const withdrawnMark = (withdrawals: OpenWithdrawal[]): string[] => {
+  if (withdrawals.length === 0) return []
+  return [withdrawals.some(({ articles }) => articles === '') ? 'herroepen' : 'deels herroepen']
 }
+
+const unsentMark = (pieces: number): string[] =>
+  pieces > 0 ? [`${pieces} ${pieces === 1 ? 'stuk' : 'stuks'} niet verzonden`] : []
+
+/** With marks if the customer has withdrawn from it, or if pieces are missing. */
+export const stateText = ({
+  state,
+  withdrawals,
+  unsentPieces = 0,
+}: Pick<OrderSummary, 'state' | 'withdrawals' | 'unsentPieces'>): string =>
+  [stateNames[state], ...withdrawnMark(withdrawals), ...unsentMark(unsentPieces)].join(', ')
 
 /** The company with its contact, or the person. */
 export const buyerText = ({ company, name }: Pick<OrderSummary, 'company' | 'name'>): string =>
