@@ -28,9 +28,7 @@ const reductionOf = (plan: ProductPlan, slug: string): number | null => {
 }
 
 const average = (scores: number[]) =>
-  scores.length === 0
-    ? 0
-    : Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 100) / 100
+  scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length
 
 /** A product with all rows that depend on it. */
 export interface Entry {

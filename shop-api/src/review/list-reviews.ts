@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { presentPagination } from '../http/present-pagination.ts'
 import { findProductById } from '../catalog/product/product-queries.ts'
+import { presentReviewSummary } from '../catalog/tile/present.ts'
 import { countReviews, countScores, readReviews } from './queries.ts'
 
 /** One page of published reviews of a product, all or those that the filter chooses. */
@@ -22,7 +23,7 @@ export const listReviews = async (
   if (!found || page > pagination.pageCount) return refuse('not_found', 'Deze beoordelingen bestaan niet.')
   const points = scores.reduce((sum, { score, reviews: given }) => sum + score * given, 0)
   return {
-    summary: { averageScore: count === 0 ? 0 : Math.round((points / count) * 10) / 10, count },
+    summary: presentReviewSummary({ reviewAverage: count === 0 ? 0 : points / count, reviewCount: count }),
     scoreCounts: [1, 2, 3, 4, 5].map((score) => scores.find((row) => row.score === score)?.reviews ?? 0),
     reviews: reviews.map((row) => ({
       id: row.id,

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { ProductReviews } from 'shared-types/contracts/catalog'
+import { Product, ProductTiles } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
@@ -239,6 +240,23 @@ describe('a review', () => {
     await post(newShopper(shop), 20, written('Wacht nog'))
     const [waiting = 0] = await waitingFor('Wacht nog')
     expect(await answerReview(shop.db, waiting, 'Te vroeg')).toMatchObject({ refused: 'not_found' })
+  })
+
+  it('counts for the same average in a tile, in the product and in the list of reviews', async () => {
+    await shop.db.delete(review).where(eq(review.productId, 20))
+    // 50 points in 11 reviews: 4.545…, which is 4.55 in two decimals.
+    const scores = [5, 5, 5, 5, 5, 5, 4, 4, 4, 4]
+    await shop.db
+      .insert(review)
+      .values(scores.map((score) => rowOf({ score, title: 'Fijn', content: 'Slaapt zacht.' })))
+    await post(newShopper(shop), 20, written('Elfde'))
+    const [id = 0] = await waitingFor('Elfde')
+    expect(await moderateReview(shop.db, id, 'approved')).toBe('approved')
+    const ask = (path: string) => newShopper(shop).ask('GET', path)
+    const { products } = readAnswer(ProductTiles, await ask('/v1/catalog/products?ids=20'))
+    const shownProduct = readAnswer(Product, await ask('/v1/catalog/product/20'))
+    const summaries = [products[0]?.review, shownProduct.review, (await shown(20)).summary]
+    expect(summaries).toEqual(summaries.map(() => ({ average_score: 4.5, count: 11 })))
   })
 
   it('is listed newest first, or by score', async () => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { product } from '../../db/schema/products/catalog.ts'
 import { review } from '../../db/schema/review.ts'
 
-/** Stores the number and the average score of the published reviews of products. */
+/** Stores the number and the average score of the published reviews of products. The average is rounded where it is shown. */
 export const countReviewsOf = async (tx: Tx, productIds: number[]): Promise<void> => {
   if (productIds.length === 0) return
   const changed = inArray(product.id, productIds)
@@ -19,7 +19,7 @@ export const countReviewsOf = async (tx: Tx, productIds: number[]): Promise<void
     .update(product)
     .set({
       reviewCount: sql`(select count(*)::int ${scores})`,
-      reviewAverage: sql`(select coalesce(round(avg(${review.score}), 2), 0)::real ${scores})`,
+      reviewAverage: sql`(select coalesce(avg(${review.score}), 0)::real ${scores})`,
     })
     .where(changed)
 }

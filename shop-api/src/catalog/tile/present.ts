@@ -18,6 +18,7 @@ const plenty = 20
 /** From 0 (none) to 100 (plenty). One piece already counts as more than 0. */
 export const stockScore = (stock: number): number => Math.min(100, Math.round((stock / plenty) * 100))
 
+/** With the average in one decimal; it must not have been rounded before. */
 export const presentReviewSummary = (row: { reviewAverage: number; reviewCount: number }): ReviewSummary => ({
   averageScore: Math.round(row.reviewAverage * 10) / 10,
   count: row.reviewCount,
