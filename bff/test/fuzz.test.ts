@@ -124,6 +124,7 @@ test('no input of a shopper makes the provider fail', { timeout: 300_000 }, asyn
     ),
   )
   const routes = provided.filter(({ url }) => url.startsWith('/v1/'))
+  expect(routes.length).toBeGreaterThan(140)
   expect(routes.map(({ url }) => url)).toContain('/v1/payment/webhook/test')
   const requests = fuzzRequests(routes, { ...known, bodies }, { count, seed, bodyForm: wire }).map(asForm)
   const { faults, statuses } = await faultsOf(
@@ -150,6 +151,7 @@ test('no input makes the front desk fail or opens a circuit', { timeout: 300_000
     'POST /api/auth/login': { username: email, password, remember: false },
   }
   const routes = offered.filter(({ url }) => isOwn(url))
+  expect(routes.length).toBeGreaterThan(160)
   const requests = fuzzRequests(routes, { ...known, bodies }, { count, seed })
   const { faults, statuses } = await faultsOf(
     requests,

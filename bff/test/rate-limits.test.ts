@@ -42,6 +42,7 @@ test('every read of a shopper has a limit', () => {
 
 test('only routes with a session have a limit', () => {
   const limited = routes.filter(({ config }) => config?.limit)
+  expect(limited.length).toBeGreaterThan(75)
   expect(limited.filter(({ config }) => !config?.ofShopper)).toEqual([])
 })
 

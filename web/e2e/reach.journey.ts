@@ -35,6 +35,7 @@ const waysFromHome = async (): Promise<Map<string, string[]>> => {
   for (const path of (await Promise.all(files.map(locationsIn))).flat())
     if (path !== '/') indexable.set(path, await kindOf(path))
   const kinds = new Set(indexable.values())
+  expect(kinds.size).toBeGreaterThan(15)
   const found = new Map<string, string[]>()
   const ways = new Map<string, string[]>([['/', []]])
   for (const [path, way] of ways) {
@@ -104,6 +105,7 @@ it('the site map for people has every page that search engines may index, except
     .flat()
     .filter((path) => !/\.html$|^\/configurator\/|^\/$/.test(path))
   const links = new Set(await linksIn('/sitemap/'))
+  expect(pages.length).toBeGreaterThan(80)
   expect(pages.filter((path) => path !== '/sitemap/' && !links.has(path))).toEqual([])
 })
 

@@ -28,15 +28,18 @@ interface PageRoute extends PublicOptions {
   access?: Access
 }
 
+/** An address of page-paths.ts, from which the back office knows what no category can have; `*` is the catalogue's. */
+type Pattern = (typeof pages)[keyof typeof pages] | '*'
+
 /** A public page: rendered on the server, the same for every shopper. */
-const publicPage = (path: string, options: PublicOptions, load: LoadModule): RouteObject => {
+const publicPage = (path: Pattern, options: PublicOptions, load: LoadModule): RouteObject => {
   const Page = lazyPage(load)
   const handle: PageRoute = { page: Page, ...options }
   return { path, element: <Page />, handle }
 }
 
 /** A page of one shopper: rendered only in the browser, never cached or indexed. */
-const privatePage = (path: string, title: string, load: LoadModule): RouteObject => {
+const privatePage = (path: Pattern, title: string, load: LoadModule): RouteObject => {
   const Page = lazyPage(load)
   const handle: PageRoute = { page: Page, title }
   const element = (
@@ -229,6 +232,15 @@ export const routesFor = (pathname: string): RouteObject[] => {
     })),
   ]
 }
+
+/** The pages of all addresses, for tests of the whole site map. */
+export const allPages = (): RouteObject[] => [
+  ...shopRoutes,
+  product,
+  advice,
+  category,
+  ...otherRoutes.flatMap(({ children }) => children),
+]
 
 export const listedPaths = shopRoutes.flatMap(({ path, handle }) => (path && handle.listed ? [path] : []))
 
