@@ -1,7 +1,9 @@
+import { NewBrand } from 'shared-types/contracts/admin/assortment/brands'
 import { ImportColumn } from 'shared-types/contracts/admin/assortment/imports'
-import { longestOptions, PriceInCents, VatRate } from 'shared-types/contracts/admin/assortment/products'
-import { Slug } from 'shared-types/contracts/admin/fields'
+import { AddedArticle, ProductChange, VariantChange } from 'shared-types/contracts/admin/assortment/products'
+import { textOf } from 'shared-types/contracts/admin/fields'
 import { safeHtml } from 'shared-types/html/safe-html'
+import type { z } from 'zod'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { withoutApostrophe } from '../../format.ts'
 import type { valuesOfProduct } from './catalogue-state.ts'
@@ -9,53 +11,52 @@ import type { valuesOfProduct } from './catalogue-state.ts'
 /** A value, or the sentence that says what is wrong with it. */
 type Parsed<Value> = { value: Value } | { message: string }
 
-const textOf =
-  (most: number) =>
-  (text: string): Parsed<string> => {
-    const value = withoutApostrophe(text)
-    if (value === null) return { message: 'Deze cel begint met een formule.' }
-    return value.length <= most ? { value } : { message: `Dit is langer dan ${most} tekens.` }
+// What the forms of the back office refuse, a file may not set: the form of that article could not be saved.
+const product = ProductChange.shape
+const article = { ...AddedArticle.shape, ...VariantChange.shape }
+
+const parse = <Value>(schema: z.ZodType<Value>, value: unknown): Parsed<Value> => {
+  const checked = schema.safeParse(value)
+  return checked.success ? { value: checked.data } : { message: checked.error.issues[0]?.message ?? '' }
+}
+
+const text =
+  (schema: z.ZodType<string>) =>
+  (cell: string): Parsed<string> => {
+    const value = withoutApostrophe(cell)
+    return value === null ? { message: 'Deze cel begint met een formule.' } : parse(schema, value)
   }
 
 /** Less than the cell of a workbook holds. */
 export const longestCell = 32_000
 
-const html = (text: string): Parsed<string> => {
-  const read = textOf(longestCell)(text)
-  return 'value' in read ? { value: safeHtml(read.value) } : read
+const html = (cell: string): Parsed<string> => {
+  const read = text(textOf(longestCell))(cell)
+  return 'value' in read ? parse(product.description, safeHtml(read.value)) : read
 }
 
-const yesOrNo = (text: string): Parsed<boolean> => {
-  const value = { ja: true, nee: false }[text.toLowerCase()]
+const yesOrNo = (cell: string): Parsed<boolean> => {
+  const value = { ja: true, nee: false }[cell.toLowerCase()]
   return value === undefined ? { message: 'Vul "ja" of "nee" in.' } : { value }
 }
 
-const count = (text: string): Parsed<number> =>
-  /^\d{1,6}$/.test(text) && Number(text) <= 100_000
-    ? { value: Number(text) }
-    : { message: 'Vul een heel aantal van 0 tot 100.000 in.' }
+const whole = (schema: z.ZodType<number>) => (cell: string) =>
+  parse(schema, /^\d{1,9}$/.test(cell) ? Number(cell) : cell)
 
-const price = (text: string): Parsed<number> => {
-  const [, sign = '', euros = '', cents = ''] = /^(-?)(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+const price = (cell: string): Parsed<number> => {
+  const [, sign = '', euros = '', cents = ''] = /^(-?)(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(cell) ?? []
   if (euros === '') return { message: 'Vul een prijs in zoals 19,95, zonder punten en zonder euroteken.' }
-  const amount = Number(`${sign}${euros}${cents.padEnd(2, '0')}`)
-  const checked = PriceInCents.safeParse(amount)
-  return checked.success ? { value: amount } : { message: checked.error.issues[0]?.message ?? '' }
+  return parse(article.priceCents, Number(`${sign}${euros}${cents.padEnd(2, '0')}`))
 }
 
-const percentage = (text: string): Parsed<number> => {
-  const checked = VatRate.safeParse(/^\d{1,3}$/.test(text) ? Number(text) : text)
-  return checked.success ? { value: checked.data } : { message: checked.error.issues[0]?.message ?? '' }
-}
-
-const options = (cell: string): Parsed<{ title: string; value: string }[]> => {
-  const text = withoutApostrophe(cell) ?? ''
-  const parts = text.split(';').map((part) => part.split(':').map((word) => word.trim()))
-  const valid =
-    parts.length <= 5 && parts.every(([title, value, ...more]) => title && value && more.length === 0)
-  if (!valid || text.length > longestOptions)
+const options = (cell: string): Parsed<AddedArticle['options']> => {
+  const parts = (withoutApostrophe(cell) ?? '').split(';').map((part) => part.split(':'))
+  if (!parts.every(([title, value, ...more]) => title?.trim() && value?.trim() && more.length === 0))
     return { message: 'Vul opties in zoals "Maat: 140x200; Kleur: wit".' }
-  return { value: parts.map(([title = '', value = '']) => ({ title, value })) }
+  return parse(
+    article.options,
+    parts.map(([title, value]) => ({ title, value })),
+  )
 }
 
 /** The word that empties a list; an empty cell changes nothing. */
@@ -80,9 +81,9 @@ const filters = list((part) => {
   return title.trim() && value.trim() ? { title: title.trim(), value: value.trim() } : null
 }, 'Vul filterwaarden in zoals "Materiaal: Katoen; Seizoen: Zomer".')
 
-const slug = (text: string): Parsed<string> =>
-  Slug.safeParse(text).success
-    ? { value: text }
+const slug = (cell: string): Parsed<string> =>
+  product.slug.safeParse(cell).success
+    ? { value: cell }
     : { message: 'Vul het adres van het product in: kleine letters, cijfers en streepjes.' }
 
 /** What the export wrote, with its moment: the same cell in a file that was applied before is the same export. */
@@ -104,7 +105,7 @@ interface Setter<Value extends keyof ArticleValues> extends Column {
 
 /** Columns that identify an article or its product, describe a new one, or explain another column: they change nothing. */
 const changeless = {
-  artikelnummer: { name: 'sku', read: textOf(60) },
+  artikelnummer: { name: 'sku', read: text(article.sku) },
   product: { name: 'slug', read: slug },
   opties: { name: 'options', read: options },
   'voorraad bij export': { name: 'exportedStock', read: exportedStock },
@@ -113,23 +114,23 @@ const changeless = {
 type ProductValue = keyof ReturnType<typeof valuesOfProduct>
 
 const ofProduct = {
-  titel: { name: 'title', read: textOf(150), sets: 'title' },
-  merk: { name: 'brand', read: textOf(100), sets: 'brandId' },
-  categorie: { name: 'categoryPath', read: textOf(300), sets: 'mainCategoryId' },
+  titel: { name: 'title', read: text(product.title), sets: 'title' },
+  merk: { name: 'brand', read: text(NewBrand.shape.title), sets: 'brandId' },
+  categorie: { name: 'categoryPath', read: text(textOf(300)), sets: 'mainCategoryId' },
   'ook in': { name: 'otherPaths', read: paths, sets: 'categoryIds' },
   filters: { name: 'filters', read: filters, sets: 'facetValueIds' },
   omschrijving: { name: 'description', read: html, sets: 'description' },
-  metatitel: { name: 'metaTitle', read: textOf(200), sets: 'metaTitle' },
-  metaomschrijving: { name: 'metaDescription', read: textOf(500), sets: 'metaDescription' },
+  metatitel: { name: 'metaTitle', read: text(product.metaTitle), sets: 'metaTitle' },
+  metaomschrijving: { name: 'metaDescription', read: text(product.metaDescription), sets: 'metaDescription' },
   zichtbaar: { name: 'productActive', read: yesOrNo, sets: 'productActive' },
 } as const satisfies Partial<Record<ImportColumn, Setter<ProductValue>>>
 
 const ofArticle = {
   prijs: { name: 'priceCents', read: price, sets: 'priceCents' },
-  btw: { name: 'vatRate', read: percentage, sets: 'vatRate' },
-  voorraad: { name: 'stock', read: count, sets: 'stock' },
-  drempel: { name: 'stockThreshold', read: count, sets: 'stockThreshold' },
-  levertijd: { name: 'delivery', read: textOf(200), sets: 'delivery' },
+  btw: { name: 'vatRate', read: whole(article.vatRate), sets: 'vatRate' },
+  voorraad: { name: 'stock', read: whole(article.stock), sets: 'stock' },
+  drempel: { name: 'stockThreshold', read: whole(article.stockThreshold), sets: 'stockThreshold' },
+  levertijd: { name: 'delivery', read: text(article.delivery), sets: 'delivery' },
   'te koop': { name: 'active', read: yesOrNo, sets: 'active' },
 } as const satisfies Partial<Record<ImportColumn, Setter<Exclude<keyof ArticleValues, ProductValue>>>>
 

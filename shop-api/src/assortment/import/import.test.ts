@@ -967,6 +967,28 @@ it('a text that is too long is named', async () => {
   ])
 })
 
+it('a value that the form of an article would refuse is named', async () => {
+  const known = await articleOf(await makeArticle(world.shop.db))
+  const long = 'x'.repeat(150)
+  const plan = await check(
+    stringify([
+      ['artikelnummer', 'product', 'opties', 'prijs', 'omschrijving', 'voorraad'],
+      ['LANG-1', known.product.slug, `Maat: ${long}`, 10, '', ''],
+      ['LANG-2', known.product.slug, `${long}: 60x70`, 10, '', ''],
+      ['LANG-3', known.product.slug, 'A: 1; B: 2; C: 3; D: 4; E: 5; F: 6', 10, '', ''],
+      [known.variant.sku, '', '', '', '&'.repeat(20_000), 100_001],
+    ]),
+  )
+  const messages = plan.errors.map(({ line, message }) => `${line} ${message}`)
+  expect(messages.filter((message) => !message.includes('Vul bij een nieuw artikel'))).toEqual([
+    '2 Dit is langer dan 100 tekens.',
+    '3 Dit is langer dan 100 tekens.',
+    '4 Hoogstens vijf keuzes.',
+    '5 Dit is langer dan 50000 tekens.',
+    '5 Vul hoogstens 100.000 in.',
+  ])
+})
+
 it('a VAT rate is a whole percentage; an empty cell keeps it, or is the usual one of a new article', async () => {
   const [first, second] = [
     (await articleOf(await makeArticle(world.shop.db, { vatRate: 9 }))).variant,
