@@ -3,6 +3,7 @@ import { createTransport, type SendMailOptions, type Transporter } from 'nodemai
 import type { SMTPError } from 'nodemailer/lib/smtp-connection'
 import type { Shop } from '../context.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { mailsWith } from '../db/schema/columns/mail-traits.ts'
 import { mail } from '../db/schema/mail.ts'
 import { statement } from '../db/statement.ts'
 import { hasEndedLink } from './ended-link.ts'
@@ -19,9 +20,9 @@ export const mostAttempts = 20
 
 const backOffMs = (attempts: number): number => Math.min(6 * 60 * 60 * 1000, 15_000 * 2 ** attempts)
 
-/** The address of a back-in-stock mail is deleted after sending, because it was given for this mail only. */
+const forgottenKinds = new Set<MailRow['kind']>(mailsWith('isForgottenWhenSent'))
 const forgotten = ({ kind }: MailRow) =>
-  kind === 'back_in_stock' ? { recipient: '', html: '', text: '' } : {}
+  forgottenKinds.has(kind) ? { recipient: '', html: '', text: '' } : {}
 
 /** For the log. The message is left out, because mail servers repeat the address of the recipient in it. */
 const codesOf = (error: unknown) => {

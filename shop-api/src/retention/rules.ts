@@ -17,6 +17,7 @@ import { catalogueImport, importedChange } from '../db/schema/catalogue-import.t
 import { chat } from '../db/schema/chat.ts'
 import { idempotencyKey } from '../db/schema/process/idempotency.ts'
 import { mail } from '../db/schema/mail.ts'
+import { mailsWith } from '../db/schema/columns/mail-traits.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
 import { searchMiss } from '../db/schema/products/search.ts'
@@ -54,18 +55,10 @@ const hasNoOrder = (db: Db) =>
   )
 const hasNoOwner = and(isNull(cart.sessionTokenHash), isNull(cart.customerId))
 
-const accountMails = [
-  'account_confirm',
-  'account_known',
-  'email_confirm',
-  'email_changed',
-  'password_reset',
-  'password_changed',
-] as const
-const isOfAccount = inArray(mail.kind, accountMails)
+const isOfAccount = inArray(mail.kind, mailsWith('isOfAccount'))
 const isOfNoOrder = isNull(mail.orderId)
-const isContact = eq(mail.kind, 'contact_message')
-const isNotContact = ne(mail.kind, 'contact_message')
+const isContact = inArray(mail.kind, mailsWith('isContact'))
+const isNotContact = not(isContact)
 
 /** The last entry of an order in the accounts. */
 const lastAccountingEntry = sql`greatest(${order.createdAt}, ${order.paidAt}, ${order.refundedAt}, (

@@ -1,17 +1,12 @@
 import { html } from '../../html.ts'
 import type { Tx } from '../../db/client.ts'
+import type { AccountMailKind } from '../../db/schema/columns/mail-traits.ts'
 import { button, composeMail, paragraph } from '../../mail/layout.ts'
 import { putInOutbox } from '../../mail/put-in-outbox.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
 
 interface AccountMail {
-  kind:
-    | 'account_confirm'
-    | 'account_known'
-    | 'email_confirm'
-    | 'email_changed'
-    | 'password_reset'
-    | 'password_changed'
+  kind: AccountMailKind
   recipient: string
   subject: string
   sentences: string[]

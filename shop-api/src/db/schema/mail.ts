@@ -4,6 +4,13 @@ import { mailKinds } from 'shared-types/contracts/admin/mails'
 import { order } from './buying/order.ts'
 import { refund } from './buying/payment.ts'
 import { normalisedEmail } from './columns/columns.ts'
+import { mailsWith } from './columns/mail-traits.ts'
+
+const repeated = sql.raw(
+  mailsWith('isRepeated')
+    .map((kind) => `'${kind}'`)
+    .join(', '),
+)
 
 /** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order, or per refund, parcel or unexpected payment; a correction replaces it. */
 export const mail = pgTable(
@@ -33,9 +40,7 @@ export const mail = pgTable(
   (table) => [
     uniqueIndex('mail_once_per_order')
       .on(table.orderId, table.kind)
-      .where(
-        sql`${table.refundId} is null and ${table.kind} not in ('parcel_shipped', 'payment_unexpected')`,
-      ),
+      .where(sql`${table.refundId} is null and ${table.kind} not in (${repeated})`),
     uniqueIndex().on(table.refundId, table.kind),
     index().on(table.orderId),
     index().on(table.sentAt, table.nextAttemptAt),

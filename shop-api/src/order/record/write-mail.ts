@@ -1,6 +1,7 @@
 import { and, eq, inArray, like } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { mailsWith } from '../../db/schema/columns/mail-traits.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { deletedEmail } from './anonymise-orders.ts'
 import { bankTransferOf } from './bank-transfer.ts'
@@ -68,10 +69,7 @@ const writeMail =
 
 /** Whether a mail named this order before its payment; a quota can prevent that. */
 export const isConfirmed = async (tx: Tx, orderId: string): Promise<boolean> =>
-  (await tx.$count(
-    mail,
-    and(eq(mail.orderId, orderId), inArray(mail.kind, ['order_confirmation', 'transfer_details'])),
-  )) > 0
+  (await tx.$count(mail, and(eq(mail.orderId, orderId), inArray(mail.kind, mailsWith('namesNewOrder'))))) > 0
 
 /** Whether a mail about this order has the account number. */
 export const isTransferMailed = async (
