@@ -67,7 +67,7 @@ export interface PaymentProvider {
   status: (providerId: string) => Promise<PaymentReport | null>
   /** Whether the money of a payment is only reserved (pay later): until it is captured, it can only be released as a whole. */
   isAuthorised: (providerId: string) => Promise<boolean>
-  /** Captures an authorised payment (pay later). Does nothing if it is already captured. */
+  /** Captures an authorised payment (pay later). Does nothing if it is already captured or unknown. */
   capture: (providerId: string) => Promise<void>
   /** Whether payments by this method can be refunded here. For others, an employee transfers the money. */
   canRefund: (method: string) => boolean

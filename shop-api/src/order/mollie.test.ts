@@ -527,6 +527,33 @@ describe('paying with Mollie', () => {
     expect(authorised.captured).toBe(1)
   })
 
+  it.each(['ideal', 'klarna'])(
+    'by %s at an account that the shop had before is shipped all the same',
+    async (method) => {
+      const { id, number, row, molliePayment } = await paidOrder(method)
+      mollie.payments.delete(molliePayment.id)
+      await operate(['ship', number, 'postnl', '3SABCD1234567'])
+      expect([row?.method, (await stateOf(id))?.state]).toEqual([method, 'shipped'])
+    },
+  )
+
+  it('that cannot be captured keeps an order from being shipped, and others are shipped without an answer', async () => {
+    const { id, molliePayment } = await placed('klarna')
+    molliePayment.status = 'authorized'
+    await webhook(molliePayment.id)
+    const { number = '' } = (await stateOf(id)) ?? {}
+    const other = await paidOrder()
+    mollie.faults.status = 503
+    expect(await refusalOf(['ship', number, 'postnl', '3SABCD1234567'])).toContain('did not capture')
+    expect(await stateOf(id)).toMatchObject({ state: 'paid', shipment: null })
+    await operate(['ship', other.number, 'postnl', '3SABCD1234567'])
+    expect(await stateOf(other.id)).toMatchObject({ state: 'shipped' })
+    mollie.faults.status = undefined
+    await operate(['ship', number, 'postnl', '3SABCD1234567'])
+    expect(await stateOf(id)).toMatchObject({ state: 'shipped' })
+    expect(molliePayment.captured).toBe(1)
+  })
+
   it('that is authorised after the order was cancelled is not captured', async () => {
     const { id, molliePayment } = await placed('klarna')
     const number = (await stateOf(id))?.number ?? ''

@@ -144,8 +144,15 @@ const keyOf = (metadata: unknown, of: 'payment' | 'refund'): string | null =>
  */
 export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvider => {
   const mollie = createMollieClient({ apiKey, ...(endpoint ? { apiEndpoint: endpoint } : {}) })
-  const isAuthorised = async (providerId: string): Promise<boolean> =>
-    (await inTime(mollie.payments.get(providerId))).status === PaymentStatus.authorized
+  /** False for an unknown payment, such as one of an API key that the shop had before. */
+  const isAuthorised = async (providerId: string): Promise<boolean> => {
+    try {
+      return (await inTime(mollie.payments.get(providerId))).status === PaymentStatus.authorized
+    } catch (error) {
+      if (isUnknown(error)) return false
+      throw error
+    }
+  }
   return {
     name: 'mollie',
     create: async (request) => {

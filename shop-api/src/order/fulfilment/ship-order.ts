@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { LinePieces, ShipOrder } from 'shared-types/contracts/admin/orders'
+import { isPayLater } from 'shared-types/order/pay-later'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import {
@@ -37,23 +38,48 @@ import { canOrderMove } from '../state/states.ts'
 import { idAt } from '../../payment-provider.ts'
 import { isRefusal, refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
 
+const notCaptured = (): Refusal =>
+  refuseAction(
+    'payment_provider_failed',
+    'the payment provider did not capture the payment: nothing was shipped',
+    'De betaaldienst heeft de betaling niet geïnd. Er is niets verzonden. Probeer het straks opnieuw, of kijk bij de betaaldienst wat er met de betaling is.',
+  )
+
+/** Without an answer, the stored state is used. */
+const settleFirst = async (shop: Shop, orderId: string): Promise<void> => {
+  const current = await findCurrentPayment(shop.db, orderId)
+  try {
+    await settlePayment(shop, current)
+  } catch (error) {
+    shop.log.warn({ err: error, payment: current.id }, 'the state of a payment is not known before shipping')
+  }
+}
+
 /**
  * Captures what is only authorised, unless the order cannot be shipped. Capturing is idempotent. An order can be paid
  * twice: its refund can go to the payment that is not authorised, so all are captured.
  */
-const capturePayments = async (shop: Shop, orderId: string): Promise<void> => {
-  await settlePayment(shop, await findCurrentPayment(shop.db, orderId))
+const capturePayments = async (shop: Shop, orderId: string): Promise<Refusal | null> => {
+  await settleFirst(shop, orderId)
   // Both are read after that, because it can be the first to see the authorisation.
   const order = await findOrder(shop.db, orderId)
-  if (!order || !canOrderMove(order.state, 'shipped')) return
+  if (!order || !canOrderMove(order.state, 'shipped')) return null
   const paid = await shop.db
     .select()
     .from(payment)
     .where(and(eq(payment.orderId, orderId), eq(payment.state, 'paid')))
   for (const one of paid) {
     const providerId = idAt(shop.payments, one)
-    if (providerId !== null) await shop.payments.capture(providerId)
+    // Other methods are never authorised only.
+    if (providerId === null || !isPayLater(one.method)) continue
+    try {
+      await shop.payments.capture(providerId)
+    } catch (error) {
+      shop.log.error({ err: error, payment: one.id }, 'a payment could not be captured')
+      return notCaptured()
+    }
   }
+  return null
 }
 
 /** Also a shipped order, while its last parcel left out pieces that are not refunded. */
@@ -148,7 +174,8 @@ export const shipOrder = async (
   const withdrawn = await refuseWithdrawn(shop.db, orderId, confirmedWithdrawals)
   if (withdrawn) return withdrawn
   // Captured first, because an order that cannot be captured must not be shipped.
-  await capturePayments(shop, orderId)
+  const uncaptured = await capturePayments(shop, orderId)
+  if (uncaptured) return uncaptured
   return transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, orderId)
     if (!order) return noSuchOrder()
