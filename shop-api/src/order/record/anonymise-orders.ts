@@ -69,6 +69,7 @@ type Retained =
   | 'cancelledAt'
   | 'refundedAt'
   | 'shipmentLines'
+  | 'linksFrom'
   | 'unsentPieces'
   | 'purchaseReportedAt'
   | 'agreedPages'

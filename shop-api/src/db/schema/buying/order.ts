@@ -124,6 +124,8 @@ export const order = pgTable(
     refundedCents: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     paidAt: timestamp({ withTimezone: true }),
+    /** Links to it that were made before are invalid: they went to an address that was wrong. Null if all are valid. */
+    linksFrom: timestamp({ withTimezone: true }),
     /** Who sold it, as on the day of payment: for the invoice, which never changes. */
     seller: jsonb().$type<Footer['shop']>(),
     shippedAt: timestamp({ withTimezone: true }),

@@ -1,0 +1,1 @@
+ALTER TABLE "order" ADD COLUMN "links_from" timestamp with time zone;
