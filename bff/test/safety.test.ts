@@ -1,4 +1,4 @@
-import { apiPaths } from 'shared-types/urls/api-paths'
+import { apiPaths, isShoppersOwn } from 'shared-types/urls/api-paths'
 import { documentKeys } from 'shared-types/contracts/content'
 import { connect } from 'node:net'
 import { request } from 'node:http'
@@ -174,6 +174,14 @@ test('answers are private and not cached, on all but the public routes', async (
     const answer = await send(route, { 'sec-fetch-site': 'same-origin' })
     expect.soft(`${route.url} ${answer.headers['cache-control']}`).toBe(`${route.url} private, no-store`)
   }
+})
+
+test('the browser drops on logout what it has read of the routes of a shopper, and nothing else', () => {
+  const reads = routes.filter(({ method, url }) => method === 'GET' && /^\/api\/(?!docs)/.test(url))
+  const personal = reads.filter(({ options }) => options.config?.ofShopper)
+  expect(personal.length).toBeGreaterThan(15)
+  const dropped = reads.filter(({ url }) => isShoppersOwn(url))
+  expect(dropped.map(({ url }) => url)).toEqual(personal.map(({ url }) => url))
 })
 
 describe('an unreadable request', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiPaths, isShoppersOwn } from './api-paths.ts'
+import { apiPaths } from './api-paths.ts'
 
 describe('addresses of /api', () => {
   it('leaves out what is not given', () => {
@@ -23,22 +23,5 @@ describe('addresses of /api', () => {
   it('encodes typed text, so that it stays one segment or parameter', () => {
     expect(apiPaths.product('../cart')).toBe('/api/catalog/products/..%2Fcart')
     expect(apiPaths.servicePage('a?b#c')).toBe('/api/content/service-pages/a%3Fb%23c')
-  })
-  it('distinguishes the data of one shopper from public data', () => {
-    const own = [
-      apiPaths.session,
-      apiPaths.cart,
-      apiPaths.checkout,
-      apiPaths.customerOrders(2),
-      apiPaths.order('7', 't'),
-    ]
-    expect(own.filter((path) => !isShoppersOwn(path))).toEqual([])
-    const shared = [
-      apiPaths.shell,
-      apiPaths.document('cart-promo'),
-      apiPaths.listing('dekbed'),
-      apiPaths.product('orders'),
-    ]
-    expect(shared.filter(isShoppersOwn)).toEqual([])
   })
 })

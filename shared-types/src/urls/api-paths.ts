@@ -172,6 +172,6 @@ export const apiPaths = {
   orderPaymentUrl: address('/api/orders/:id/payment-url', (id: string) => ({ id })),
 } as const
 
-/** Whether the answer at an address is one shopper's own, and is dropped on logout. */
+/** Whether the answer at an address is one shopper's own, and is dropped on logout: the bff tests it for all its routes. */
 export const isShoppersOwn = (path: string): boolean =>
   /^\/api\/(?:session|auth|customer|cart|checkout|orders)(?:[/?]|$)/.test(path)
