@@ -1,5 +1,6 @@
 /** @module-tag slow */
 import type { Locator, Page, ViewportSize } from 'playwright-core'
+import { PageParent } from 'shared-types/contracts/admin/content'
 import { CategoryRoute } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
@@ -15,7 +16,7 @@ const locationsIn = async (file: string): Promise<string[]> =>
     ([, address = '']) => new URL(address).pathname,
   )
 
-const groups = new Set(['service', 'brands', 'blog', 'inspiratie', 'vacatures'])
+const groups = new Set<string>(['service', 'brands', ...PageParent.options])
 
 /** Pages of one kind have the same kind of links to them. A text page is a kind of its own. */
 const kindOf = async (path: string): Promise<string> => {

@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
+import { PageParent } from 'shared-types/contracts/admin/content'
 import { advisedCategory } from 'shared-types/urls/advice-url'
 import { withoutFilters } from 'shared-types/urls/listing-url'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
@@ -11,7 +12,7 @@ import { brand, category, product } from '../db/schema/products/catalog.ts'
 const fixed = new Set<string>(Object.values(pages))
 
 /** Groups of pages of which the shop knows which exist; in the others, all paths may be pages. */
-const known = new Set(['service', 'blog', 'inspiratie', 'vacatures', 'brands'])
+const known = new Set<string>(['service', 'brands', ...PageParent.options])
 
 /** Which of the keys have a row with a page, by kind of page. */
 const rowsOf = {

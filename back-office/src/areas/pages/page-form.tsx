@@ -10,12 +10,7 @@ import { ShopLink } from '../../ui/links/shop-link.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { PictureSaveButton } from '../../ui/save-button.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
-
-const parents = [
-  { id: 'blog', name: 'Blog' },
-  { id: 'inspiratie', name: 'Inspiratie' },
-  { id: 'vacatures', name: 'Vacatures' },
-]
+import { pageParents } from './page-parents.ts'
 
 const text = <HtmlInput source="html" label="Tekst" />
 const title = <TextInput source="title" label="Titel" validate={required()} />
@@ -23,7 +18,7 @@ const intro = <TextInput source="intro" label="Inleiding" multiline validate={re
 
 export const AddPage = () => (
   <CreateForm title="Pagina toevoegen" redirect="list" defaultValues={{ parent: 'blog' }}>
-    <SelectInput source="parent" label="Onderdeel" choices={parents} validate={required()} />
+    <SelectInput source="parent" label="Onderdeel" choices={pageParents} validate={required()} />
     {title}
     {intro}
     {text}

@@ -3,13 +3,9 @@ import type { PageSummary } from 'shared-types/contracts/admin/content'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
+import { pageParents } from './page-parents.ts'
 
-const parts = [
-  { id: 'service', name: 'Klantenservice' },
-  { id: 'blog', name: 'Blog' },
-  { id: 'inspiratie', name: 'Inspiratie' },
-  { id: 'vacatures', name: 'Vacatures' },
-]
+const parts = [{ id: 'service', name: 'Klantenservice' }, ...pageParents]
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Titel of adres" />,

@@ -7,7 +7,6 @@ export const pages: Area = {
   name: 'pages',
   label: 'Pagina’s',
   icon: Article,
-  roles: ['owner', 'content'],
   list: PageList,
   create: AddPage,
   edit: EditPage,
