@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import {
@@ -60,6 +60,76 @@ const written = async () => {
     from product_listing_index as listed join product_tile as tile using (product_id) order by product_id`)
   return rows
 }
+
+type Refreshed = 'list' | 'tile'
+
+/** Another value of each column, and the rows that must follow it. A trigger compares the columns one by one. */
+const columns: Record<keyof typeof product.$inferSelect, null | { to: SQL; follow: Refreshed[] }> = {
+  // Neither is changed by a form or a job.
+  id: null,
+  version: null,
+  slug: { to: sql`slug || '-nieuw'`, follow: ['tile'] },
+  title: { to: sql`title || ' nieuw'`, follow: ['list', 'tile'] },
+  summary: { to: sql`summary || ' nieuw'`, follow: ['list'] },
+  brandId: { to: sql`(select max(id) from brand where id <> brand_id)`, follow: ['list', 'tile'] },
+  mainCategoryId: {
+    to: sql`(select max(id) from category where id <> main_category_id)`,
+    follow: ['list', 'tile'],
+  },
+  familyId: { to: sql`null`, follow: ['tile'] },
+  familyValues: { to: sql`'[{"title":"roze","color":"#ff00ff"}]'`, follow: ['tile'] },
+  images: { to: sql`'[]'`, follow: ['tile'] },
+  options: { to: sql`'[{"title":"Maat","values":[]}]'`, follow: ['tile'] },
+  overlay: { to: sql`coalesce(overlay, '') || 'Nieuw'`, follow: ['tile'] },
+  popularity: { to: sql`popularity + 1`, follow: ['list'] },
+  facetValueIds: { to: sql`'{}'`, follow: ['list'] },
+  reviewCount: { to: sql`review_count + 1`, follow: ['list', 'tile'] },
+  reviewAverage: { to: sql`review_average + 0.5`, follow: ['list', 'tile'] },
+  createdAt: { to: sql`created_at - interval '1 day'`, follow: ['list'] },
+  // The prices of articles for sale refresh the list.
+  priceFromCents: { to: sql`price_from_cents + 1`, follow: [] },
+  // Only the page of the product shows these, and its answers follow every change of a product.
+  description: { to: sql`description || 'nieuw'`, follow: [] },
+  usps: { to: sql`'["Nieuw"]'`, follow: [] },
+  specifications: { to: sql`'[]'`, follow: [] },
+  metaTitle: { to: sql`meta_title || ' nieuw'`, follow: [] },
+  metaDescription: { to: sql`meta_description || ' nieuw'`, follow: [] },
+  updatedAt: { to: sql`updated_at + interval '1 second'`, follow: [] },
+  // An archived product is not active.
+  archivedAt: { to: sql`now()`, follow: [] },
+  // The last, because it removes the rows.
+  active: { to: sql`not active`, follow: ['list', 'tile'] },
+}
+
+test('rows of lists and tiles follow each column of a product that they show, and the answers of its page every column', async () => {
+  const { rows: found } = await shop.db.execute<{ id: number }>(sql`
+    select max(id) as id from product where active and family_id is not null and summary <> ''
+      and cardinality(facet_value_ids) > 0 and specifications <> '[]' and images <> '[]'`)
+  const id = found[0]?.id ?? 0
+  const versions = async () => {
+    const { rows } = await shop.db.execute<{
+      list: string | null
+      tile: string | null
+      noted: string | null
+    }>(sql`
+      select (select xmin::text from product_listing_index where product_id = ${id}) as list,
+        (select xmin::text from product_tile where product_id = ${id}) as tile,
+        (select max(id)::text from public_change where tag = ${`product:${id}`}) as noted`)
+    return rows[0]
+  }
+  for (const [name, change] of Object.entries(columns)) {
+    if (!change) continue
+    const before = await versions()
+    await shop.db
+      .update(product)
+      .set({ [name]: change.to })
+      .where(eq(product.id, id))
+    const after = await versions()
+    const followed = (['list', 'tile'] as const).filter((row) => before?.[row] !== after?.[row])
+    expect.soft([name, followed]).toEqual([name, change.follow])
+    expect.soft([name, after?.noted]).not.toEqual([name, before?.noted])
+  }
+})
 
 // Thousands of products would take longer than a statement may.
 test('texts of a page of products, and other changes that no list shows, write none of their rows', async () => {
