@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin'
-import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import type { AreaName } from 'shared-types/contracts/admin/office-areas'
 
 /** One entry of the menu: a list, with its pages. */
 export interface Area extends Pick<
@@ -7,8 +7,6 @@ export interface Area extends Pick<
   'icon' | 'list' | 'show' | 'edit' | 'create' | 'recordRepresentation'
 > {
   /** The name of the resource in the data provider. */
-  name: string
+  name: AreaName
   label: string
-  /** As the routes of the API allow. */
-  roles: readonly StaffRole[]
 }

@@ -1,44 +1,12 @@
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
-import { admin } from 'shared-types/contracts/admin/paths'
+import { areaOf } from 'shared-types/contracts/admin/office-areas'
 import { isSaved } from './is-saved.ts'
 import { send } from './send.ts'
 
-/** The path of the list of each resource. The path of a record ends with its id. */
-const paths: Record<string, string> = {
-  orders: admin.orders,
-  returns: admin.returns,
-  customers: admin.customers,
-  messages: admin.messages,
-  products: admin.products,
-  categories: admin.categories,
-  brands: admin.brands,
-  families: admin.families,
-  facets: admin.facets,
-  configurators: admin.configurators,
-  advices: admin.advices,
-  imports: admin.imports,
-  reviews: admin.reviews,
-  chats: admin.chats,
-  'failed-mails': admin.failedMails,
-  'back-in-stock': admin.backInStock,
-  vouchers: admin.vouchers,
-  promotions: admin.promotions,
-  'shipping-methods': admin.shippingMethods,
-  'closed-periods': admin.closedPeriods,
-  pages: admin.pages,
-  documents: admin.documents,
-  redirects: admin.redirects,
-  synonyms: admin.synonyms,
-  newsletter: admin.newsletter,
-  staff: admin.staff,
-  sessions: admin.sessions,
-  'audit-log': admin.auditLog,
-}
-
 const pathOf = (resource: string, id?: RaRecord['id']): string => {
-  const path = paths[resource]
-  if (path === undefined) throw new Error(`no path of the API for ${resource}`)
-  return id === undefined ? path : `${path}/${encodeURIComponent(id)}`
+  const area = areaOf(resource)
+  if (!area) throw new Error(`no path of the API for ${resource}`)
+  return id === undefined ? area.path : `${area.path}/${encodeURIComponent(id)}`
 }
 
 interface Rows {

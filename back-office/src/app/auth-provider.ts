@@ -1,7 +1,7 @@
 import type { AuthProvider, HttpError } from 'react-admin'
+import { areaOf } from 'shared-types/contracts/admin/office-areas'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, StaffLogin } from 'shared-types/contracts/admin/staff'
-import { areas } from '../areas.ts'
 import { send, sendOnce } from '../api/send.ts'
 import { continueSession } from '../api/session.ts'
 
@@ -40,6 +40,6 @@ export const authProvider: AuthProvider = {
   /** Only what the menu shows: the server decides. */
   canAccess: async ({ resource }) => {
     const { role } = await readAccount()
-    return areas.find(({ name }) => name === resource)?.roles.includes(role) ?? true
+    return areaOf(resource)?.readers.includes(role) ?? true
   },
 }

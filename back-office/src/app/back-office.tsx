@@ -32,7 +32,7 @@ export const BackOffice = () => (
     requireAuth
     disableTelemetry
   >
-    {areas.map(({ label, roles: _roles, ...resource }) => (
+    {areas.map(({ label, ...resource }) => (
       <Resource key={resource.name} {...resource} options={{ label }} />
     ))}
     <CustomRoutes>

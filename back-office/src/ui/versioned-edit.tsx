@@ -7,19 +7,17 @@ import {
   type RaRecord,
   Toolbar,
   useNotify,
-  usePermissions,
   useRecordContext,
 } from 'react-admin'
-import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { Failed } from './failure/failed.tsx'
 import { useRecordQuery } from './failure/use-record-query.ts'
 import { keepUnsaved } from './form/refused-save.ts'
 import { type Save, WholeForm } from './form/whole-form.tsx'
 import { PictureSaveButton } from './save-button.tsx'
+import { useMayChange } from '../api/use-may-change.ts'
 
 const SaveAndRemove = ({ removal }: { removal: ReactNode }) => {
-  const { permissions: role } = usePermissions<StaffRole>()
-  if (role === 'service') return null
+  if (!useMayChange()) return null
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
       <PictureSaveButton />

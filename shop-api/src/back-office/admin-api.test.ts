@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouteOptions } from 'fastify'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { officeAreas, routeRoles } from 'shared-types/contracts/admin/office-areas'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -48,6 +49,22 @@ describe('every route of the back office', () => {
     const declared = new Set<string>(Object.values(admin))
     expect(routes.map(({ url }) => url).filter((url) => !declared.has(url))).toEqual([])
     expect([...declared].filter((url) => !routes.some((route) => route.url === url))).toEqual([])
+  })
+
+  it('has the roles of its area, which the pages follow', () => {
+    const rolesOf = (found: typeof routes) => [...new Set(found.map(({ staff }) => String(staff?.roles)))]
+    expect(Object.keys(officeAreas).length).toBeGreaterThan(25)
+    for (const [name, { path, readers, editors }] of Object.entries(officeAreas)) {
+      const own = routes.filter(({ url }) => url === path || url.startsWith(`${path}/`))
+      const reads = own.filter(({ method }) => method === 'GET')
+      const changing = own.filter(({ method }) => method !== 'GET')
+      expect.soft([name, rolesOf(reads)]).toEqual([name, [String(readers)]])
+      expect.soft([name, rolesOf(changing)]).toEqual([name, editors.length > 0 ? [String(editors)] : []])
+    }
+    for (const [name, roles] of Object.entries(routeRoles)) {
+      const own = routes.filter(({ url }) => url === admin[name as keyof typeof routeRoles])
+      expect.soft([name, rolesOf(own)]).toEqual([name, [String(roles)]])
+    }
   })
 
   it('answers 401 without a session, with an unknown one, and with the bearer of the service', async () => {

@@ -1,5 +1,4 @@
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer'
-import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
 import { AddAdvice, AdviceList, AdvicePage } from './advice-pages.tsx'
 
@@ -7,7 +6,6 @@ export const advices: Area = {
   name: 'advices',
   label: 'Keuzehulpen',
   icon: QuestionAnswer,
-  roles: StaffRole.options,
   list: AdviceList,
   create: AddAdvice,
   edit: AdvicePage,

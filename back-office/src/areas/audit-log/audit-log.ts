@@ -6,6 +6,5 @@ export const auditLog: Area = {
   name: 'audit-log',
   label: 'Logboek',
   icon: History,
-  roles: ['owner'],
   list: AuditLog,
 }

@@ -1,5 +1,4 @@
 import Sell from '@mui/icons-material/Sell'
-import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
 import { AddBrand, BrandList, BrandPage } from './brand-pages.tsx'
 
@@ -7,7 +6,6 @@ export const brands: Area = {
   name: 'brands',
   label: 'Merken',
   icon: Sell,
-  roles: StaffRole.options,
   list: BrandList,
   create: AddBrand,
   edit: BrandPage,

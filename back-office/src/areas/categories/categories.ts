@@ -1,5 +1,4 @@
 import AccountTree from '@mui/icons-material/AccountTree'
-import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
 import { AddCategory, CategoryList, CategoryPage } from './category-pages.tsx'
 
@@ -7,7 +6,6 @@ export const categories: Area = {
   name: 'categories',
   label: 'Categorieën',
   icon: AccountTree,
-  roles: StaffRole.options,
   list: CategoryList,
   create: AddCategory,
   edit: CategoryPage,

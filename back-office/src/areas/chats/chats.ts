@@ -1,5 +1,4 @@
 import Forum from '@mui/icons-material/Forum'
-import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
 import { ChatList } from './chat-list.tsx'
 import { ChatPage } from './chat-page.tsx'
@@ -8,7 +7,6 @@ export const chats: Area = {
   name: 'chats',
   label: 'Chats',
   icon: Forum,
-  roles: StaffRole.options,
   list: ChatList,
   show: ChatPage,
 }

@@ -6,7 +6,6 @@ export const closedPeriods: Area = {
   name: 'closed-periods',
   label: 'Gesloten dagen',
   icon: EventBusy,
-  roles: ['owner'],
   list: ClosedPeriodList,
   create: AddClosedPeriod,
   recordRepresentation: 'name',

@@ -1,5 +1,4 @@
 import Tune from '@mui/icons-material/Tune'
-import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
 import { ConfiguratorList, ConfiguratorPage } from './configurator-pages.tsx'
 
@@ -7,7 +6,6 @@ export const configurators: Area = {
   name: 'configurators',
   label: 'Configurators',
   icon: Tune,
-  roles: StaffRole.options,
   list: ConfiguratorList,
   edit: ConfiguratorPage,
   recordRepresentation: 'title',

@@ -7,7 +7,6 @@ export const customers: Area = {
   name: 'customers',
   label: 'Klanten',
   icon: People,
-  roles: ['owner', 'service'],
   list: CustomerList,
   show: CustomerPage,
   recordRepresentation: 'name',

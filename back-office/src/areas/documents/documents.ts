@@ -7,7 +7,6 @@ export const documents: Area = {
   name: 'documents',
   label: 'Menu’s en vaste teksten',
   icon: ViewQuilt,
-  roles: ['owner', 'content'],
   list: DocumentList,
   edit: EditDocument,
   recordRepresentation: 'title',

@@ -1,5 +1,4 @@
 import FilterAlt from '@mui/icons-material/FilterAlt'
-import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
 import { AddFacet, FacetList, FacetPage } from './facet-pages.tsx'
 
@@ -7,7 +6,6 @@ export const facets: Area = {
   name: 'facets',
   label: 'Filters',
   icon: FilterAlt,
-  roles: StaffRole.options,
   list: FacetList,
   create: AddFacet,
   edit: FacetPage,

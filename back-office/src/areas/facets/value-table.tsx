@@ -1,28 +1,27 @@
 import { Box, Button, Typography } from '@mui/material'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify, usePermissions, useRecordContext } from 'react-admin'
+import { useNotify, useRecordContext } from 'react-admin'
 import type { StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
 import { Rows } from '../../ui/parts.tsx'
 import { SmallForm } from '../../ui/small-form.tsx'
+import { useMayChange } from '../../api/use-may-change.ts'
 import { ValueDialog } from './value-dialog.tsx'
 
 /** The values of a filter, separate from its form, so that a changed value does not reload the form. */
 export const ValueTable = () => {
   const notify = useNotify()
   const record = useRecordContext<StaffFacet>()
-  const { permissions: role } = usePermissions<StaffRole>()
+  const mayChange = useMayChange()
   const [opened, setOpened] = useState<number | null>(null)
   const { data: facet, refetch } = useQuery({
     queryKey: ['filter-values', record?.id],
     queryFn: record ? () => send<StaffFacet>('GET', pathOf(admin.facet, { id: record.id })) : skipToken,
   })
   if (!facet) return null
-  const canChange = role !== 'service'
   const chosen = facet.values.find(({ id }) => id === opened)
   const add = async ({ title, color }: Record<string, string>) => {
     await send('POST', pathOf(admin.facetValues, { id: facet.id }), { title, color: color || null })
@@ -45,7 +44,7 @@ export const ValueTable = () => {
           value.products,
           value.listed ? 'Ja' : 'Nee',
           value.usedBy.join(', '),
-          canChange && (
+          mayChange && (
             <Button
               key="change"
               onClick={() => setOpened(value.id)}
@@ -57,7 +56,7 @@ export const ValueTable = () => {
           ),
         ])}
       />
-      {canChange && !facet.followsBrands && (
+      {mayChange && !facet.followsBrands && (
         <Box sx={{ mt: 2 }}>
           <SmallForm
             title="Waarde toevoegen"

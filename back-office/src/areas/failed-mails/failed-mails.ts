@@ -6,6 +6,5 @@ export const failedMails: Area = {
   name: 'failed-mails',
   label: 'Mislukte mails',
   icon: UnsubscribeOutlined,
-  roles: ['owner', 'service'],
   list: FailedMailList,
 }

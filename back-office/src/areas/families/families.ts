@@ -1,5 +1,4 @@
 import Workspaces from '@mui/icons-material/Workspaces'
-import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
 import { AddFamily, FamilyList, FamilyPage } from './family-pages.tsx'
 
@@ -7,7 +6,6 @@ export const families: Area = {
   name: 'families',
   label: 'Families',
   icon: Workspaces,
-  roles: StaffRole.options,
   list: FamilyList,
   create: AddFamily,
   edit: FamilyPage,

@@ -6,6 +6,5 @@ export const figures: Area = {
   name: 'figures',
   label: 'Cijfers',
   icon: BarChart,
-  roles: ['owner'],
   list: FiguresPage,
 }

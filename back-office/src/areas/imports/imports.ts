@@ -6,6 +6,5 @@ export const imports: Area = {
   name: 'imports',
   label: 'Import en export',
   icon: UploadFile,
-  roles: ['owner', 'content'],
   list: ImportPage,
 }

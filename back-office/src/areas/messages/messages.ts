@@ -7,7 +7,6 @@ export const messages: Area = {
   name: 'messages',
   label: 'Berichten',
   icon: Mail,
-  roles: ['owner', 'service'],
   list: MessageList,
   show: MessagePage,
   recordRepresentation: 'subject',

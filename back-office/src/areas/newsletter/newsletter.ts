@@ -1,5 +1,4 @@
 import MarkEmailRead from '@mui/icons-material/MarkEmailRead'
-import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
 import { SubscriptionList } from './subscription-list.tsx'
 
@@ -7,6 +6,5 @@ export const newsletter: Area = {
   name: 'newsletter',
   label: 'Nieuwsbrief',
   icon: MarkEmailRead,
-  roles: StaffRole.options,
   list: SubscriptionList,
 }

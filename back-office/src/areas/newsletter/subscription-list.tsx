@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { List, SearchInput, SelectInput, TopToolbar, usePermissions, useRecordContext } from 'react-admin'
 import type { StaffSubscription } from 'shared-types/contracts/admin/newsletter'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { routeRoles } from 'shared-types/contracts/admin/office-areas'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
@@ -26,7 +27,7 @@ const Actions = () => {
   const { permissions: role } = usePermissions<StaffRole>()
   return (
     <TopToolbar sx={{ flexWrap: 'wrap', whiteSpace: 'normal' }}>
-      {role !== 'service' && (
+      {role !== undefined && routeRoles.newsletterExport.includes(role) && (
         <>
           <Typography variant="body2" sx={{ alignSelf: 'center' }}>
             In elke nieuwsbrief hoort de afmeldlink van de ontvanger: die staat in het bestand.

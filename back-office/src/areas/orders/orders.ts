@@ -7,7 +7,6 @@ export const orders: Area = {
   name: 'orders',
   label: 'Bestellingen',
   icon: LocalShipping,
-  roles: ['owner', 'service'],
   list: OrderList,
   show: OrderPage,
   recordRepresentation: 'number',

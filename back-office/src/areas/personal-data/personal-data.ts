@@ -6,6 +6,5 @@ export const personalData: Area = {
   name: 'personal-data',
   label: 'Persoonsgegevens',
   icon: PrivacyTip,
-  roles: ['owner', 'service'],
   list: PersonalDataPage,
 }

@@ -1,4 +1,5 @@
 import { Alert, Link, Stack, Typography } from '@mui/material'
+import { Fragment, type ReactElement } from 'react'
 import {
   ArrayInput,
   AutocompleteArrayInput,
@@ -6,7 +7,6 @@ import {
   required,
   SimpleFormIterator,
   TextInput,
-  usePermissions,
   useRecordContext,
 } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
@@ -15,7 +15,6 @@ import {
   type RemovedProduct,
   type StaffProduct,
 } from 'shared-types/contracts/admin/assortment/products'
-import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { BrandAndCategory } from './brand-and-category.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
@@ -25,6 +24,7 @@ import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { MetaTitleInput } from '../../ui/inputs/meta-title-input.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { useMayChange } from '../../api/use-may-change.ts'
 import { PicturesField } from './pictures-field.tsx'
 import { useFilterValues } from './use-filter-values.ts'
 import { VariantTable } from './variant-table.tsx'
@@ -58,7 +58,7 @@ const RemoveProduct = ({ id }: { id: number }) => (
 
 const Status = () => {
   const product = useRecordContext<StaffProduct>()
-  const { permissions: role } = usePermissions<StaffRole>()
+  const mayChange = useMayChange()
   if (!product) return null
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', width: '100%' }}>
@@ -71,7 +71,7 @@ const Status = () => {
       <Link href={product.previewUrl} target="_blank" rel="noreferrer">
         Bekijken zoals in de winkel, ook als het verborgen is
       </Link>
-      {role !== 'service' && !product.archived && <RemoveProduct id={product.id} />}
+      {mayChange && !product.archived && <RemoveProduct id={product.id} />}
     </Stack>
   )
 }
@@ -104,12 +104,13 @@ const Groups = () => {
   )
 }
 
-/** A product: its texts and pictures are one form; its articles change one by one. */
-export const ProductPage = () => (
-  <VersionedEdit title={<ProductTitle />} transform={onlyChange} after={<VariantTable />}>
-    <Status />
-    <BooleanInput source="active" label="In de winkel" />
-    <TextInput source="title" label="Titel" validate={required()} fullWidth />
+const inGroups = <></>
+
+/** The input of each field, in the order of the form: a new field does not compile without one. */
+const inputs: Record<Exclude<keyof ProductChange, 'version' | 'deliveryBefore'>, ReactElement> = {
+  active: <BooleanInput source="active" label="In de winkel" />,
+  title: <TextInput source="title" label="Titel" validate={required()} fullWidth />,
+  slug: (
     <TextInput
       source="slug"
       label="Adres"
@@ -117,17 +118,24 @@ export const ProductPage = () => (
       validate={required()}
       fullWidth
     />
-    <TextInput source="summary" label="Samenvatting" validate={required()} multiline fullWidth />
-    <HtmlInput source="description" label="Omschrijving" isOptional />
-    <TextInput source="usps" label="Pluspunten, elk op een eigen regel" multiline fullWidth {...lines} />
+  ),
+  summary: <TextInput source="summary" label="Samenvatting" validate={required()} multiline fullWidth />,
+  description: <HtmlInput source="description" label="Omschrijving" isOptional />,
+  usps: <TextInput source="usps" label="Pluspunten, elk op een eigen regel" multiline fullWidth {...lines} />,
+  specifications: (
     <ArrayInput source="specifications" label="Kenmerken">
       <SimpleFormIterator inline disableReordering>
         <TextInput source="title" label="Kenmerk" helperText={false} validate={required()} />
         <TextInput source="value" label="Waarde" helperText={false} validate={required()} />
       </SimpleFormIterator>
     </ArrayInput>
-    <PicturesField />
-    <Groups />
+  ),
+  images: <PicturesField />,
+  brandId: <Groups />,
+  mainCategoryId: inGroups,
+  categoryIds: inGroups,
+  facetValueIds: inGroups,
+  delivery: (
     <TextInput
       source="delivery"
       label="Levertijd van alle artikelen"
@@ -135,8 +143,20 @@ export const ProductPage = () => (
       parse={emptyText}
       fullWidth
     />
-    <TextInput source="overlay" label="Tekst over de foto" fullWidth />
-    <MetaTitleInput />
+  ),
+  overlay: <TextInput source="overlay" label="Tekst over de foto" fullWidth />,
+  metaTitle: <MetaTitleInput />,
+  metaDescription: (
     <TextInput source="metaDescription" label="Omschrijving voor zoekmachines" multiline fullWidth />
+  ),
+}
+
+/** A product: its texts and pictures are one form; its articles change one by one. */
+export const ProductPage = () => (
+  <VersionedEdit title={<ProductTitle />} transform={onlyChange} after={<VariantTable />}>
+    <Status />
+    {Object.entries(inputs).map(([field, input]) => (
+      <Fragment key={field}>{input}</Fragment>
+    ))}
   </VersionedEdit>
 )

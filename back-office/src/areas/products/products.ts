@@ -1,5 +1,4 @@
 import Inventory from '@mui/icons-material/Inventory2'
-import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
 import { AddProduct } from './add-product.tsx'
 import { ProductList } from './product-list.tsx'
@@ -9,7 +8,6 @@ export const products: Area = {
   name: 'products',
   label: 'Producten',
   icon: Inventory,
-  roles: StaffRole.options,
   list: ProductList,
   create: AddProduct,
   edit: ProductPage,

@@ -7,7 +7,6 @@ export const promotions: Area = {
   name: 'promotions',
   label: 'Acties',
   icon: Campaign,
-  roles: ['owner', 'content'],
   list: PromotionList,
   create: AddPromotion,
   edit: EditPromotion,

@@ -6,7 +6,6 @@ export const redirects: Area = {
   name: 'redirects',
   label: 'Doorverwijzingen',
   icon: CallSplit,
-  roles: ['owner', 'content'],
   list: RedirectList,
   create: AddRedirect,
   recordRepresentation: 'fromPath',

@@ -6,6 +6,5 @@ export const returns: Area = {
   name: 'returns',
   label: 'Retouren',
   icon: AssignmentReturn,
-  roles: ['owner', 'service'],
   list: ReturnList,
 }

@@ -6,7 +6,6 @@ export const shippingMethods: Area = {
   name: 'shipping-methods',
   label: 'Verzendkosten',
   icon: Euro,
-  roles: ['owner'],
   list: ShippingMethodList,
   edit: EditShippingMethod,
   recordRepresentation: 'title',

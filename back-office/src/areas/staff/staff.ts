@@ -7,7 +7,6 @@ export const staff: Area = {
   name: 'staff',
   label: 'Medewerkers',
   icon: People,
-  roles: ['owner'],
   list: StaffList,
   edit: EditStaff,
   create: AddStaff,

@@ -6,7 +6,6 @@ export const synonyms: Area = {
   name: 'synonyms',
   label: 'Zoekwoorden',
   icon: ManageSearch,
-  roles: ['owner', 'content'],
   list: SynonymList,
   create: AddSynonym,
   recordRepresentation: 'id',

@@ -7,7 +7,6 @@ export const vouchers: Area = {
   name: 'vouchers',
   label: 'Kortingscodes',
   icon: LocalOffer,
-  roles: ['owner', 'content'],
   list: VoucherList,
   create: AddVoucher,
   edit: EditVoucher,

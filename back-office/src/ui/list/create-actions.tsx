@@ -1,13 +1,13 @@
-import { CreateButton, FilterButton, TopToolbar, usePermissions } from 'react-admin'
-import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { CreateButton, FilterButton, TopToolbar } from 'react-admin'
+import { useMayChange } from '../../api/use-may-change.ts'
 
-/** The actions of a list that all employees read, and to which the role `service` cannot add. */
+/** The actions of a list that all employees read, and to which some cannot add. */
 export const CreateActions = ({ hasFilters = false }: { hasFilters?: boolean }) => {
-  const { permissions: role } = usePermissions<StaffRole>()
+  const mayChange = useMayChange()
   return (
     <TopToolbar>
       {hasFilters && <FilterButton />}
-      {role !== 'service' && <CreateButton />}
+      {mayChange && <CreateButton />}
     </TopToolbar>
   )
 }
