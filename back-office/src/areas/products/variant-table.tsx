@@ -1,13 +1,13 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePermissions, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { admin, articleParameter } from 'shared-types/contracts/admin/paths'
 import type { StaffProduct, StaffVariant } from 'shared-types/contracts/admin/assortment/products'
-import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
+import { useMayChange } from '../../api/use-may-change.ts'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { AddArticleDialog } from './add-article-dialog.tsx'
 import { VariantDialog } from './variant-dialog.tsx'
@@ -24,7 +24,7 @@ const stockNote = ({ stock, stockThreshold }: StaffVariant) => {
 /** The articles of a product, separate from its form, so that a changed price does not reload the form. */
 export const VariantTable = () => {
   const product = useRecordContext<StaffProduct>()
-  const { permissions: role } = usePermissions<StaffRole>()
+  const mayChange = useMayChange()
   const [address, setAddress] = useSearchParams()
   const [opened, setOpened] = useState(() => Number(address.get(articleParameter)) || null)
   const [isAdding, setAdding] = useState(false)
@@ -88,7 +88,7 @@ export const VariantTable = () => {
           </TableBody>
         </Table>
       </Box>
-      {product && !product.archived && role !== 'service' && (
+      {product && !product.archived && mayChange && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setAdding(true)}>
           Artikel toevoegen
         </Button>
@@ -100,7 +100,7 @@ export const VariantTable = () => {
         <VariantDialog
           product={data}
           variant={chosen}
-          canChangeAll={role !== 'service'}
+          canChangeAll={mayChange}
           onChanged={refetch}
           onClose={close}
         />
