@@ -52,7 +52,12 @@ it.each(Object.entries(old))(
     const uses: { [secretName: string]: (() => Promise<number>)[] } = {
       tokenSecret: [
         async () =>
-          (await newShopper(shop).ask('GET', `/v1/order/${id}?token=${orderToken(secret, id)}`)).status,
+          (
+            await newShopper(shop).ask(
+              'GET',
+              `/v1/order/${id}?token=${orderToken(secret, { id, linksFrom: null })}`,
+            )
+          ).status,
         () => post('/v1/cart/restore', { id: restoreUrl(signed, cartId).split('/').at(-1) }),
         () => post('/v1/abandon/unsubscribe', { token: tokenOf(noRemindersUrl(signed, 'zoe@example.com')) }),
         () => post('/v1/content/newsletter/confirm', { token: tokenOf(confirmUrl(signed, subscription)) }),

@@ -26,6 +26,10 @@ export const isSigned = (secrets: string[], kind: Kind, id: string, token: strin
   return isGenuine && Number.parseInt(expires, 36) * 1000 > Date.now()
 }
 
+/** When a valid token was made, in milliseconds. */
+export const signedAt = ({ lifetimeSeconds }: Kind, token: string): number =>
+  (Number.parseInt(token, 36) - lifetimeSeconds) * 1000
+
 /** Names a UUID besides giving access to it: `{id}.{expiry}.{signature}`. */
 export const signedId = (secret: string, kind: Kind, id: string, now?: number): string =>
   `${id}.${signedToken(secret, kind, id, now)}`

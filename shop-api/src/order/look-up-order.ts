@@ -40,5 +40,5 @@ export const lookUpOrder = async (
       'We vinden geen bestelling met deze gegevens. Controleer je bestelnummer, e-mailadres en postcode.',
     )
   }
-  return { orderId: found.id, token: orderToken(shop.config.tokenSecret, found.id) }
+  return { orderId: found.id, token: orderToken(shop.config.tokenSecret, found) }
 }

@@ -28,6 +28,6 @@ export const openOrder = async (
     session !== null &&
     (order.sessionTokenHash === session.tokenHash ||
       (order.customerId !== null && order.customerId === session.customerId))
-  const hasLink = token !== undefined && isOrderToken(acceptedOf(shop.config, 'tokenSecret'), order.id, token)
+  const hasLink = token !== undefined && isOrderToken(acceptedOf(shop.config, 'tokenSecret'), order, token)
   return placedIt || hasLink ? order : unknownOrder()
 }

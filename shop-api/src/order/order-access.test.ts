@@ -61,12 +61,12 @@ describe('an order', () => {
   it('rejects the link of another order, and modified or expired links', async () => {
     const secret = shop.shop.config.tokenSecret
     const now = Date.now()
-    const longAgo = orderToken(secret, id, now - 31 * 86_400_000)
+    const longAgo = orderToken(secret, { id, linksFrom: null }, now - 31 * 86_400_000)
     const [expires = '', signature = ''] = token.split('.')
     const later = (Number.parseInt(expires, 36) + 60).toString(36)
     const wrong = [
-      orderToken(secret, otherId),
-      orderToken('another-secret-of-more-than-32-characters', id),
+      orderToken(secret, { id: otherId, linksFrom: null }),
+      orderToken('another-secret-of-more-than-32-characters', { id, linksFrom: null }),
       longAgo,
       `${later}.${signature}`,
       `${token}A`,
@@ -81,7 +81,7 @@ describe('an order', () => {
       const refused = await stranger.ask('GET', `/v1/order/${id}?token=${encodeURIComponent(tried)}`)
       expect([tried, refused.status]).toEqual([tried, 404])
     }
-    expect(orderToken(secret, id, now - 29 * 86_400_000)).not.toBe(longAgo)
+    expect(orderToken(secret, { id, linksFrom: null }, now - 29 * 86_400_000)).not.toBe(longAgo)
   })
 
   it('rejects other encodings of the same signature', async () => {

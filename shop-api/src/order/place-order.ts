@@ -211,7 +211,7 @@ const placeOnce = (
     }
     await mailTransferDetails(tx, shop.config, placed, address)
     if (cancelled && (await isConfirmed(tx, cancelled.id))) {
-      const replacedBy = { number: placed.number, url: orderUrl(shop.config, placed.id) }
+      const replacedBy = { number: placed.number, url: orderUrl(shop.config, placed) }
       await writeOrderReplaced(tx, shop.config, cancelled, held, { replacedBy })
     }
     return { order: placed, payment, isNew: true }

@@ -172,7 +172,7 @@ describe('a withdrawal', () => {
       const { id, declared, after } = await unpaidOrder()
       await withdraw(declared)
       expect(await after()).toEqual(['pending_payment', 4])
-      const token = orderToken(shop.shop.config.tokenSecret, id)
+      const token = orderToken(shop.shop.config.tokenSecret, { id, linksFrom: null })
       await newShopper(shop).ask('POST', '/v1/order/withdrawal', { ...declared, token })
       expect(await after()).toEqual(['cancelled', 5])
       expect(await shop.db.$count(withdrawal)).toBe(1)
@@ -181,7 +181,7 @@ describe('a withdrawal', () => {
     it('leaves it to an employee if a stranger sent it, or if it is of a part', async () => {
       const { declared, after } = await unpaidOrder()
       const other = await unpaidOrder()
-      const token = orderToken(shop.shop.config.tokenSecret, other.id)
+      const token = orderToken(shop.shop.config.tokenSecret, { id: other.id, linksFrom: null })
       await newShopper(shop).ask('POST', '/v1/order/withdrawal', { ...declared, token })
       await other.shopper.ask('POST', '/v1/order/withdrawal', declared)
       expect(await after()).toEqual(['pending_payment', 4])
@@ -194,7 +194,7 @@ describe('a withdrawal', () => {
   it('with another address belongs to the order if the session or the link proves it', async () => {
     const bySession = await unpaidOrder()
     const byLink = await unpaidOrder()
-    const token = orderToken(shop.shop.config.tokenSecret, byLink.id)
+    const token = orderToken(shop.shop.config.tokenSecret, { id: byLink.id, linksFrom: null })
     await shop.db.delete(mail)
     const other = 'private@example.com'
     // Sent without the proof first: the second declaration is the same one.

@@ -11,6 +11,7 @@ import { addressStep, newShopper } from '../../../test/shopper.ts'
 import { employ } from '../../../test/staff-under-test.ts'
 import { customer } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
+import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { auditLog } from '../../db/schema/staff.ts'
 
@@ -164,6 +165,35 @@ describe('the details of an order that is not shipped', () => {
     const answer = await correct(id)
     expect([answer.statusCode, answer.json<V1Error>().message]).toEqual([422, unchanged])
     expect(await latestMail(id, 'order_confirmation')).toEqual(before)
+  })
+
+  it('end the links of a mistyped address, and no others', async () => {
+    const id = await newOrder()
+    const linkIn = async () =>
+      /\?token=(\S+)/.exec((await latestMail(id, 'order_confirmation'))?.text ?? '')?.[1] ?? ''
+    const opens = async (token: string) =>
+      (await newShopper(shop).ask('GET', `/v1/order/${id}?token=${token}`)).status
+    const first = await linkIn()
+    const known = await read(id)
+    await correct(id, { email: known.customer.email })
+    const second = await linkIn()
+    expect([await opens(first), await opens(second)]).toEqual([200, 200])
+    await correct(id, { firstName: 'Zoë' })
+    const third = await linkIn()
+    expect([await opens(first), await opens(second), await opens(third)]).toEqual([404, 404, 200])
+  })
+
+  it('move the use of a code that each customer can use once', async () => {
+    const code = 'EENMALIG'
+    const terms = { title: 'Korting', kind: 'percentage', value: 10, oncePerCustomer: true } as const
+    await shop.db.insert(voucher).values({ code, ...terms })
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article)
+    await shopper.ask('POST', '/v1/cart/discount', { discount_code: code })
+    const id = (await shopper.press()).body.order_id
+    await correct(id)
+    const uses = await shop.db.select().from(voucherUse).where(eq(voucherUse.orderId, id))
+    expect(uses.map(({ onceKey }) => onceKey)).toEqual([`${code} zoe.goed@example.com`])
   })
 
   it('move a guest order from the account of the mistyped address to that of the right one', async () => {

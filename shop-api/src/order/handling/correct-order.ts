@@ -11,6 +11,8 @@ import { canOrderMove, isPayable } from '../state/states.ts'
 import { isRefusal, refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { accountOf } from '../record/claim-guest-orders.ts'
 import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { nextLinks } from '../record/order-link.ts'
+import { moveVoucherUses } from '../record/voucher-use.ts'
 import { replaceInvoice } from './replace-invoice.ts'
 import { writeCorrectedConfirmation } from '../record/write-mail.ts'
 
@@ -23,8 +25,9 @@ export const refuseUnchanged = (): Refusal =>
   refuse('validation_failed', 'Dit stond er al zo: de klant krijgt geen nieuwe mail.')
 
 /**
- * Corrects name, e-mail address, phone number and delivery address, and sends the confirmation again, to the new address.
- * Another name replaces an issued invoice. The fingerprint stays: with the old details in the checkout, the shopper still finds this
+ * Corrects name, e-mail address, phone number and delivery address, and sends the confirmation again, to the new address. With another
+ * address, links in earlier mails end, and a code that each customer can use once counts for the new one. Another name
+ * replaces an issued invoice. The fingerprint stays: with the old details in the checkout, the shopper still finds this
  * order instead of placing another one.
  */
 export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): Promise<OrderRow | Refusal> =>
@@ -58,12 +61,20 @@ export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): 
     if (isUnchanged) return refuseUnchanged()
     // An order placed while logged in has no session of a guest. It stays with its account, whatever its address.
     const customerId = order.sessionTokenHash === null ? order.customerId : await accountOf(tx, email)
+    const isReaddressed = customer.email !== order.customer.email
     const [corrected] = await tx
       .update(orderTable)
-      .set({ customer, shippingAddress, customerId })
+      .set({
+        customer,
+        shippingAddress,
+        customerId,
+        // The other address may be that of a stranger.
+        ...(isReaddressed ? { linksFrom: nextLinks() } : {}),
+      })
       .where(eq(orderTable.id, order.id))
       .returning()
     if (!corrected) return noSuchOrder()
+    if (isReaddressed) await moveVoucherUses(tx, [order.id])
     const invoiced = await replaceInvoice(tx, shop.config, order, corrected)
     if (isRefusal(invoiced)) return invoiced
     await writeCorrectedConfirmation(tx, shop.config, invoiced, await readOrderLines(tx, order.id))

@@ -53,7 +53,7 @@ const writeMail =
     if (order.customer.email === deletedEmail) return
     const { shopUrl } = config
     const shop = await readShopDetails(tx)
-    const url = orderUrl(config, order.id)
+    const url = orderUrl(config, order)
     const transfer = bankTransferOf(config, order)
     const shippingTitle = await shippingTitleOf(tx, order)
     const written = write({ order, lines, shippingTitle, shop, shopUrl, url, transfer }, about)

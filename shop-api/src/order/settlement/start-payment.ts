@@ -34,7 +34,7 @@ export const startPayment = async (
       method: opened.method,
       order,
       lines: await readOrderLines(shop.db, order.id),
-      redirectUrl: orderStatusUrl(shop.config, order.id),
+      redirectUrl: orderStatusUrl(shop.config, order),
       webhookUrl: shop.config.shopUrl + pathOf(v1.paymentWebhook, { provider: opened.provider }),
     })
     if ('refused' in created) {
