@@ -183,7 +183,7 @@ itAtBothWidths(
     await page.getByRole('button', { name: 'Bevestigen' }).click()
     await page.getByRole('button', { name: 'Afronden' }).waitFor({ state: 'detached' })
     await shopper.page.reload()
-    await shopper.page.getByText('Je bestelling is bezorgd door PostNL.').waitFor()
+    await shopper.page.getByText('Je bestelling is verzonden met PostNL.').waitFor()
     expect(await shopper.page.getByRole('main').innerText()).not.toContain('pakketten')
 
     await page.getByRole('button', { name: 'Terugbetalen' }).click()

@@ -44,7 +44,7 @@ const texts: Record<OrderState, (order: OrderRow) => string> = {
   shipped: ({ shippedAt, shipment }) =>
     `Je bestelling is verzonden${on(shippedAt)}${shipment ? ` met ${shipment.carrier}` : ''}. In de mail daarover staat hoe je haar volgt.`,
   completed: ({ completedAt }) =>
-    `Je bestelling is afgerond${on(completedAt)}: volgens onze gegevens is ze bezorgd. Heb je haar niet gekregen, laat het ons dan meteen weten.`,
+    `Je bestelling is afgerond${on(completedAt)}. Heb je haar niet gekregen, laat het ons dan meteen weten.`,
   cancelled: ({ cancelledAt }) =>
     `Je bestelling is geannuleerd${on(cancelledAt)}. Had je al betaald, dan krijg je je geld terug.`,
   refunded: ({ refundedAt, paymentMethod }) =>

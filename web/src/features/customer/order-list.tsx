@@ -10,7 +10,7 @@ const states: Record<OrderState, string> = {
   pending_payment: 'Wacht op betaling',
   paid: 'Betaald',
   shipped: 'Onderweg',
-  completed: 'Bezorgd',
+  completed: 'Afgerond',
   cancelled: 'Geannuleerd',
   refunded: 'Terugbetaald',
 }

@@ -17,7 +17,7 @@ test('shows all steps, including future ones', () => {
     ['Besteld', true],
     ['Betaald', true],
     ['Verzonden', true],
-    ['Bezorgd', false],
+    ['Afgerond', false],
   ])
 })
 
@@ -34,7 +34,7 @@ const withdrawn = (articles: string, handled = false) => {
 
 test('a withdrawn order has no steps to come, until the shop has handled the withdrawal', () => {
   expect(withdrawn('')).toEqual(['Besteld', 'Betaald', 'Herroepen'])
-  const all = ['Besteld', 'Betaald', 'Verzonden', 'Bezorgd']
+  const all = ['Besteld', 'Betaald', 'Verzonden', 'Afgerond']
   expect([withdrawn('', true), withdrawn('het laken')]).toEqual([all, all])
 })
 
@@ -50,8 +50,8 @@ test.each([
   ['paid', 1, 'Een deel van je bestelling is onderweg met PostNL.'],
   ['shipped', 1, 'Je pakket is onderweg met PostNL.'],
   ['shipped', 2, 'Je bestelling komt in 2 pakketten, met PostNL.'],
-  ['completed', 1, 'Je bestelling is bezorgd door PostNL.'],
-  ['completed', 2, 'Je bestelling is bezorgd door PostNL.'],
+  ['completed', 1, 'Je bestelling is verzonden met PostNL.'],
+  ['completed', 2, 'Je bestelling is verzonden met PostNL.'],
   ['refunded', 1, null],
 ] as const)('of an order that is %s with %i parcels', (state, parcels, text) => {
   expect(shippedText({ state, shipments: Array.from({ length: parcels }, () => parcel) })).toBe(text)

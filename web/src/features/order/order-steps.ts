@@ -38,7 +38,8 @@ export const orderSteps = (
     { title: 'Besteld', at: order.createdAt },
     { title: isPayLater(order.paymentMethod.code) ? 'Goedgekeurd' : 'Betaald', at: order.paidAt },
     { title: 'Verzonden', at: order.shippedAt },
-    { title: 'Bezorgd', at: order.completedAt },
+    // A month after it was sent, or earlier by an employee: the shop does not know when it arrived.
+    { title: 'Afgerond', at: order.completedAt },
   ]
   const done = steps.filter(({ at }) => at !== null)
   if (order.state === 'cancelled') return [...done, { title: 'Geannuleerd', at: '' }]
@@ -52,7 +53,7 @@ export const shippedText = ({ state, shipments }: Pick<Order, 'state' | 'shipmen
   if (shipments.length === 0 || state === 'refunded' || state === 'cancelled') return null
   const carriers = [...new Set(shipments.map(({ carrier }) => carrier))].join(' en ')
   if (state === 'paid') return `Een deel van je bestelling is onderweg met ${carriers}.`
-  if (state === 'completed') return `Je bestelling is bezorgd door ${carriers}.`
+  if (state === 'completed') return `Je bestelling is verzonden met ${carriers}.`
   return shipments.length > 1
     ? `Je bestelling komt in ${shipments.length} pakketten, met ${carriers}.`
     : `Je pakket is onderweg met ${carriers}.`
