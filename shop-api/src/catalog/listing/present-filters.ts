@@ -1,5 +1,6 @@
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
 import { priceKey } from 'shared-types/urls/listing-url'
+import { wholeEuros } from 'shared-types/whole-euros'
 import type { FacetRow } from '../category/category-queries.ts'
 import { toggled, type ListingChoice } from './listing-address.ts'
 import { nothing, type ListingMatch } from './listing-queries.ts'
@@ -60,7 +61,7 @@ const presentPriceFilter = (
   if (choice.price === null && highest - lowest <= 1) return []
   const withoutPrice = address({ ...choice, price: null, page: 1 })
   const attribute = (euros: number, chosen: boolean) => ({
-    title: `€ ${euros}`,
+    title: wholeEuros(euros),
     rawUrl: String(euros),
     url: withoutPrice,
     isSelected: chosen,

@@ -1,6 +1,7 @@
 import * as Slider from '@radix-ui/react-slider'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
+import { wholeEuros } from 'shared-types/whole-euros'
 import styles from './price-filter.module.css'
 import type { PriceRange } from './price-range.ts'
 
@@ -48,12 +49,12 @@ export function PriceSlider({ bounds: [lowest, highest], range, onMove, onChoose
       <Slider.Thumb
         className={clsx(styles.thumb, styles.lowest)}
         aria-label="Laagste prijs"
-        aria-valuetext={`€ ${range[0]}`}
+        aria-valuetext={wholeEuros(range[0])}
       />
       <Slider.Thumb
         className={clsx(styles.thumb, styles.highest)}
         aria-label="Hoogste prijs"
-        aria-valuetext={`€ ${range[1]}`}
+        aria-valuetext={wholeEuros(range[1])}
       />
     </Slider.Root>
   )
