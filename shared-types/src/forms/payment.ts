@@ -69,7 +69,7 @@ export const paymentFields = (method: string): readonly PaymentField[] =>
 export const installments = [2, 3, 4] as const
 
 /** In years, for deferred payment (spec §9). */
-const youngestPayer = 18
+export const youngestPayer = 18
 
 /**
  * The allowed ages, both ends included: 21 to 76 for spraypay (spec §9), of which the text

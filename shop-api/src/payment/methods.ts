@@ -1,7 +1,15 @@
 import { endOfDay } from 'shared-types/calendar/local-day'
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import type { PaymentState } from 'shared-types/contracts/order'
-import { bankTransfer, ofPaymentCode, PaymentCode, paymentTitles } from 'shared-types/forms/payment'
+import {
+  ageLimits,
+  bankTransfer,
+  ofPaymentCode,
+  PaymentCode,
+  paymentTitles,
+  youngestPayer,
+} from 'shared-types/forms/payment'
+import { wholeEuros } from 'shared-types/whole-euros'
 
 interface Terms {
   description: string
@@ -20,6 +28,14 @@ export interface PaymentMethod extends Terms {
   title: string
 }
 
+const billinkLimit = { toCents: 250_000 }
+const spraypayLimits = { fromCents: 25_000, toCents: 500_000 }
+
+/** With a space that may break, as in the other words of a description. */
+const limit = (cents: number): string => wholeEuros(cents / 100).replace('\u00A0', ' ')
+const fromAge = `vanaf ${youngestPayer} jaar`
+const capitalFromAge = `Vanaf ${youngestPayer} jaar`
+
 const terms: Record<PaymentCode, Terms> = {
   ideal: {
     description: 'Betaal direct met de app van je eigen bank.',
@@ -31,35 +47,34 @@ const terms: Record<PaymentCode, Terms> = {
     countries: ['BE'],
   },
   klarna: {
-    description: 'Eerst ontvangen, binnen 30 dagen betalen. Vanaf 18 jaar.',
+    description: `Eerst ontvangen, binnen 30 dagen betalen. ${capitalFromAge}.`,
     surchargeCents: 0,
     countries: ['NL', 'BE'],
   },
   afterpay: {
-    description: 'Eerst ontvangen, binnen 14 dagen betalen. Vanaf 18 jaar.',
+    description: `Eerst ontvangen, binnen 14 dagen betalen. ${capitalFromAge}.`,
     surchargeCents: 0,
     countries: ['NL', 'BE'],
   },
   billink: {
-    description: 'Eerst ontvangen, binnen 14 dagen betalen. Tot € 2.500, vanaf 18 jaar.',
+    description: `Eerst ontvangen, binnen 14 dagen betalen. Tot ${limit(billinkLimit.toCents)}, ${fromAge}.`,
     surchargeCents: 0,
-    toCents: 250_000,
+    ...billinkLimit,
     countries: ['NL', 'BE'],
   },
   in3: {
-    description: 'Betaal in 2, 3 of 4 termijnen, zonder rente. Vanaf 18 jaar.',
+    description: `Betaal in 2, 3 of 4 termijnen, zonder rente. ${capitalFromAge}.`,
     surchargeCents: 0,
     countries: ['NL'],
   },
   spraypay: {
-    description: 'Gespreid betalen, van € 250 tot € 5.000. Beschikbaar van 23 tot 75 jaar.',
+    description: `Gespreid betalen, van ${limit(spraypayLimits.fromCents)} tot ${limit(spraypayLimits.toCents)}. ${ageLimits('spraypay').text}`,
     surchargeCents: 0,
-    fromCents: 25_000,
-    toCents: 500_000,
+    ...spraypayLimits,
     countries: ['NL'],
   },
   alma: {
-    description: 'Betaal in termijnen met je bankkaart. Vanaf 18 jaar.',
+    description: `Betaal in termijnen met je bankkaart. ${capitalFromAge}.`,
     surchargeCents: 0,
   },
   paypal: { description: 'Betaal met je PayPal-account.', surchargeCents: 99 },
