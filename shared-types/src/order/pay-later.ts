@@ -1,19 +1,22 @@
 import type { PaymentCode } from '../forms/payment.ts'
 
-const payLater: ReadonlySet<string> = new Set<PaymentCode>([
-  'klarna',
-  'afterpay',
-  'billink',
-  'in3',
-  'spraypay',
-  'alma',
-])
+const payLater: Record<PaymentCode, boolean> = {
+  ideal: false,
+  bancontact: false,
+  klarna: true,
+  afterpay: true,
+  billink: true,
+  in3: true,
+  spraypay: true,
+  alma: true,
+  paypal: false,
+  creditcard: false,
+  banktransfer: false,
+}
 
 /** Whether the shopper gets credit from the company behind this method. */
-export const isPayLater = (code: string): boolean => payLater.has(code)
-
-/** Beside each offer of credit (Directive (EU) 2023/2225, art. 8). */
-export const creditWarning = 'Let op! Geld lenen kost geld.'
+export const isPayLater = (code: string): boolean =>
+  Object.hasOwn(payLater, code) && payLater[code as PaymentCode]
 
 /** A refund, to a shopper that owes the money to a company and may have paid nothing yet. */
 const ifPaid = (company: string): string => `Heb je al betaald, dan krijg je het van ${company} terug.`

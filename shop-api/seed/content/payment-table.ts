@@ -1,4 +1,5 @@
-import { creditWarning, isPayLater } from 'shared-types/order/pay-later'
+import { creditWarning } from 'shared-types/order/credit-warning'
+import { isPayLater } from 'shared-types/order/pay-later'
 import { paymentMethods } from '../../src/payment/methods.ts'
 import { euros } from './euros.ts'
 

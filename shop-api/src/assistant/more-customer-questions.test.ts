@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChatSource } from 'shared-types/contracts/chat'
-import { creditWarning } from 'shared-types/order/pay-later'
+import { creditWarning } from 'shared-types/order/credit-warning'
 import type { AssistantAnswer, AssistantMessage } from '../../test/wire-types.ts'
 import { moreCustomerQuestions, type SpokenQuestion } from '../../test/more-customer-questions.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'

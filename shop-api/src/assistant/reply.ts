@@ -1,6 +1,6 @@
 import type { AssistantMessage, ChatIntent } from 'shared-types/contracts/provider/chat'
 import type { ChatSource } from 'shared-types/contracts/chat'
-import { creditWarning } from 'shared-types/order/pay-later'
+import { creditWarning } from 'shared-types/order/credit-warning'
 import * as pages from 'shared-types/urls/page-paths'
 import type { Advice } from './advise-products.ts'
 import type { Passage } from './passage/passage-queries.ts'

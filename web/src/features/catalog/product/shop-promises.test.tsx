@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { creditWarning } from 'shared-types/order/pay-later'
+import { creditWarning } from 'shared-types/order/credit-warning'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { SWRConfig } from 'swr'
 import { expect, it } from 'vitest'
