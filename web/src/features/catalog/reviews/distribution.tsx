@@ -4,6 +4,8 @@ import styles from './reviews.module.css'
 
 export const starsInWords = (stars: number) => (stars === 1 ? '1 ster' : `${stars} sterren`)
 
+export const reviewsInWords = (count: number) => (count === 1 ? '1 beoordeling' : `${count} beoordelingen`)
+
 interface DistributionProps {
   scoreCounts: number[]
   count: number
@@ -38,7 +40,7 @@ export function Distribution({ scoreCounts, count, chosen, onChoose }: Distribut
             </svg>
             <span className={styles.number}>
               {of}
-              <VisuallyHidden> van {count} beoordelingen</VisuallyHidden>
+              <VisuallyHidden> van {reviewsInWords(count)}</VisuallyHidden>
             </span>
           </button>
         </li>

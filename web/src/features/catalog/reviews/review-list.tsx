@@ -3,7 +3,7 @@ import type { ProductReviews, ReviewFilter, ReviewSort } from 'shared-types/cont
 import { Button } from '../../../ui/button/button.tsx'
 import { useHydrated } from '../../../ui/browser/hydrated.tsx'
 import { Select } from '../../../ui/input/select.tsx'
-import { starsInWords } from './distribution.tsx'
+import { reviewsInWords, starsInWords } from './distribution.tsx'
 import { Review } from './review.tsx'
 import styles from './reviews.module.css'
 
@@ -89,7 +89,7 @@ export function ReviewList({ ref, choice, data, isLoaded, isFailed, onSort, onTu
             isLoaded &&
             (pagination.total === 0
               ? `Geen beoordelingen met ${chosenInWords(choice)}.`
-              : `${pagination.total} van ${summary.count} beoordelingen, met ${chosenInWords(choice)}`)}
+              : `${pagination.total} van ${reviewsInWords(summary.count)}, met ${chosenInWords(choice)}`)}
         </output>
         {isFiltered && (
           <Button look="quiet" onClick={onShowAll}>
