@@ -59,7 +59,7 @@ type ServiceEvent =
   | { event: 'upsell_added' | 'upsell_failed'; itemId: string }
   /** `method`: the shop only supports e-mail and password. `sign_up` is a request for an account. */
   | { event: 'login' | 'sign_up'; method: 'email' }
-  | { event: 'review_posted'; itemId: string; score: number }
+  | { event: 'review_posted'; productId: number; score: number }
   | { event: 'chat_open' | 'chat_message' | 'chat_end' }
   | { event: 'chat_rating'; score: number }
   | { event: 'wizard_start'; wizard: string }

@@ -121,6 +121,12 @@ it("uses GA4's names for events without items", () => {
     search_term: 'dekbed',
     results: 12,
   })
+  // A review is of a product, `item_id` is the number of one of its articles.
+  expect(toGa4({ event: 'review_posted', productId: 7, score: 4 })).toEqual({
+    event: 'review_posted',
+    product_id: 7,
+    score: 4,
+  })
   expect(toGa4({ event: 'configurator_complete', product: 'hotel', price: 129_995 })).toMatchObject({
     price: 1299.95,
   })

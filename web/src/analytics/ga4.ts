@@ -19,6 +19,7 @@ type Parameter = Exclude<KeysOf<ShopEvent> | keyof TrackedItem, 'event' | 'items
 /** GA4's name of each parameter. */
 const names: Record<Parameter, string> = {
   itemId: 'item_id',
+  productId: 'product_id',
   itemName: 'item_name',
   itemBrand: 'item_brand',
   itemCategory: 'item_category',

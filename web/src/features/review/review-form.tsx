@@ -41,7 +41,7 @@ export function ReviewForm({ productId, draft }: ReviewFormProps) {
     async (values) => {
       const { message } = await sendOnce<ReviewPosted>(apiPaths.productReviews(productId), values)
       setPosted(message)
-      track({ event: 'review_posted', itemId: String(productId), score: values.reviewScore })
+      track({ event: 'review_posted', productId, score: values.reviewScore })
     },
   )
   const { form } = review
