@@ -108,6 +108,45 @@ it('a vacancy has no headings above nothing', async () => {
   expect(html).not.toContain('Andere vacatures')
 })
 
+const emptyPage = (path: string) => ({
+  path,
+  title: 'Blog',
+  intro: '',
+  image: null,
+  html: '',
+  author: null,
+  publishedAt: null,
+  facts: [],
+  breadcrumbs: [],
+  pages: [],
+  categories: [],
+  products: [],
+  updatedAt: '2026-11-01T08:00:00.000Z',
+  meta: { title: 'Blog', description: '' },
+})
+
+it('a list of pages, brands or categories that has nothing yet leads on', async () => {
+  const known = {
+    ...answers,
+    [apiPaths.contentPage('blog')]: emptyPage('blog'),
+    [apiPaths.contentPage('cop')]: emptyPage('cop'),
+    [apiPaths.sitemap]: { categories: [], brands: [], services: [], pages: [] },
+    [apiPaths.brands]: { brands: [] },
+  }
+  for (const path of ['/blog/', '/cop/', '/brands/']) {
+    const [, main = ''] = /<main(.*?)<\/main>/s.exec((await renderPath(path, known)).html) ?? []
+    expect.soft(main, path).toMatch(/<h2[^>]*>[^<]+ nog [^<]+<\/h2>/)
+    expect.soft(main, path).toMatch(/<a [^>]*href="\/"[^>]*>Verder winkelen/)
+  }
+  const written = {
+    ...known,
+    [apiPaths.contentPage('blog')]: { ...emptyPage('blog'), html: '<p>Straks meer.</p>' },
+  }
+  const { html } = await renderPath('/blog/', written)
+  expect(html).toContain('Straks meer.')
+  expect(html).not.toContain('Verder winkelen')
+})
+
 it('the configurator says that it lacks a bed only if the address names one', async () => {
   const instead = { ...configurator, isDefaultSet: true }
   const known = {

@@ -3,6 +3,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../api/use-public.ts'
 import { CategoryGroups } from '../../features/content/category/category-groups.tsx'
 import { PageIntro } from '../../features/content/article/page-intro.tsx'
+import { NothingYet } from '../../ui/feedback/nothing-yet.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { ContentAt } from '../content/content-at.tsx'
 import { TextSkeleton } from '../content/text-skeleton.tsx'
@@ -20,7 +21,7 @@ export default function CategoryIndexPage() {
               categories.length > 0 ? (
                 <CategoryGroups categories={categories} />
               ) : (
-                <p>Er zijn nog geen categorieën. Kom later nog eens terug.</p>
+                <NothingYet title="Er zijn nog geen categorieën" />
               )
             }
           </QueryBoundary>

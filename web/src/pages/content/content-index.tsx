@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { decodedPath } from '../../router/decoded-path.ts'
 import { PageCards } from '../../features/content/article/page-cards.tsx'
 import { PageIntro } from '../../features/content/article/page-intro.tsx'
+import { NothingYet } from '../../ui/feedback/nothing-yet.tsx'
 import { Prose } from '../../ui/text/prose.tsx'
 import { ContentAt } from './content-at.tsx'
 import { MoreService } from './more-service.tsx'
@@ -16,7 +17,8 @@ export default function ContentIndexPage() {
         <>
           <PageIntro page={page} />
           <div className={styles.part}>
-            {page.pages.length > 0 ? <PageCards cards={page.pages} /> : <p>Er staat hier nog niets.</p>}
+            {page.pages.length > 0 && <PageCards cards={page.pages} />}
+            {page.pages.length === 0 && !page.html && <NothingYet title="Er staat hier nog niets" />}
           </div>
           {path === 'service' && <MoreService cards={page.pages} />}
           {page.html && (

@@ -1,13 +1,14 @@
 import type { Brands } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
+import { NothingYet } from '../../../ui/feedback/nothing-yet.tsx'
 import styles from './brand-index.module.css'
 import { brandsByLetter } from './brands-by-letter.ts'
 import { countOf } from '../product-list.ts'
 
 /** All brands by first letter, with links to jump to each letter. */
 export function BrandIndex({ brands }: Brands) {
-  if (brands.length === 0) return <p>Er zijn nog geen merken.</p>
+  if (brands.length === 0) return <NothingYet title="Er zijn nog geen merken" />
   const groups = brandsByLetter(brands)
   return (
     <>
