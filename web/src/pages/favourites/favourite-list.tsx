@@ -10,7 +10,11 @@ import { useFocusAfterRemoval } from '../../ui/browser/use-focus-after-removal.t
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import styles from './favourite-list.module.css'
-import { ProductGridSkeleton, type RenderActions } from '../../features/catalog/listing/product-grid.tsx'
+import {
+  loadOf,
+  ProductGridSkeleton,
+  type RenderActions,
+} from '../../features/catalog/listing/product-grid.tsx'
 import grid from '../../features/catalog/listing/product-grid.module.css'
 import { ProductTile } from '../../features/catalog/tiles/product-tile.tsx'
 import { TileSkeleton } from '../../features/catalog/tiles/tile-skeleton.tsx'
@@ -61,6 +65,7 @@ function Favourites({ favourites, renderActions }: Props & { favourites: Favouri
                     <ProductTile
                       product={product}
                       sizes={tileSizes}
+                      load={loadOf(index)}
                       actions={renderActions(product)}
                       onOpen={() =>
                         track({ event: 'select_item', ...list, items: [trackedTile(product, index)] })
@@ -72,6 +77,7 @@ function Favourites({ favourites, renderActions }: Props & { favourites: Favouri
                     <UnavailableTile
                       favourite={favourite}
                       sizes={tileSizes}
+                      load={loadOf(index)}
                       onRemove={() => removeFavourite(favourite.id)}
                     />
                   )}

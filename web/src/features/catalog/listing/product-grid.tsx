@@ -10,10 +10,10 @@ import { TileSkeleton } from '../tiles/tile-skeleton.tsx'
 export const gridSizes =
   '(width < 40em) and (resolution >= 2.5dppx) calc(33vw - 16px), (width >= 84em) 238px, (width >= 75em) calc(25vw - 98px), (width >= 62em) calc(33vw - 116px), calc(50vw - 24px)'
 
-/** Spec §9: the first tiles load at once, the others when they are near the viewport. */
 const eagerTiles = 3
 
-const loadOf = (index: number) => {
+/** Spec §9: the pictures of the first tiles load at once, the others when they are near the viewport. */
+export const loadOf = (index: number) => {
   if (index === 0) return 'first'
   return index < eagerTiles ? 'eager' : 'lazy'
 }
