@@ -159,6 +159,45 @@ it.each([
   },
 )
 
+it(
+  'a VAT number that the register does not know is refused for as long as it is there',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openPage()
+    const known = 'BE 0403.170.701'
+    await page.route('**/api/checkout/vat**', (route) =>
+      route.fulfill({ json: { valid: route.request().url().includes('0403170701') } }),
+    )
+    await toTheCheckout(page)
+    await page.getByLabel('Zakelijk').check()
+    const number = page.getByLabel('BTW-nummer')
+    const name = page.getByLabel('Bedrijfsnaam').first()
+    const country = page.getByLabel('Land', { exact: true })
+    const mistake = page.locator('[id="customer.vatNumber-error"]')
+    const isRefused = async () => {
+      // The validation of the field would have ended by then.
+      await page.waitForTimeout(300)
+      expect(await mistake.innerText()).toContain('Vul een geldig BTW-nummer in')
+    }
+    await country.selectOption('BE')
+    await fillIn(page, { 'BTW-nummer': '0403.019.261' })
+    await name.focus()
+    await mistake.waitFor()
+    for (let round = 0; round < 2; round += 1) {
+      await number.focus()
+      await name.focus()
+      await isRefused()
+    }
+    await country.selectOption('NL')
+    await country.selectOption('BE')
+    await isRefused()
+    await fillIn(page, { 'BTW-nummer': known })
+    await name.focus()
+    await mistake.waitFor({ state: 'detached' })
+    await close()
+  },
+)
+
 it('another country changes the methods, however soon after the first ones', { tags: ['slow'] }, async () => {
   const { page, close } = await openPage()
   await toTheCheckout(page)

@@ -32,6 +32,7 @@ export function CompanyFields({ form }: { form: UseFormReturn<AddressStepForm> }
   const changeCountry = useEffectEvent(() => {
     fillInRegisterNumber()
     revalidate(form, ['customer.vatNumber', 'customer.cocNumber'])
+    if (form.getFieldState('customer.vatNumber').isTouched) void checkVat()
   })
   const judgedFor = useRef(country)
   // The VAT number's prefix or the invoice's country, further down the page, changes the rules.

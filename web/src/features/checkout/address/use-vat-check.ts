@@ -7,24 +7,39 @@ import { isVatNumber, vatParts } from 'shared-types/forms/fields/company'
 import { vatMessage } from 'shared-types/forms/customer'
 import { read } from '../../../api/request.ts'
 
-const isKnown = (path: string): Promise<boolean> =>
-  read<VatCheck>(path).then(
-    ({ valid }) => valid,
-    // A failed check says nothing about the number (spec §8).
-    () => true,
-  )
+const field = 'customer.vatNumber'
 
-/** Checks a well-formed VAT number with the server. Call it when the field loses focus. */
+/** The address of the look-up; null while the number is not well-formed in its country. */
+const lookUpOf = (form: UseFormReturn<AddressStepForm>): string | null => {
+  const [vatNumber, country] = form.getValues([field, 'billingAddress.countryCode'])
+  return isVatNumber(vatNumber, country) ? apiPaths.vat(vatParts(vatNumber, country)) : null
+}
+
+/**
+ * Checks a well-formed VAT number with the server, each number once. Call it whenever the field has been validated,
+ * which removes the error.
+ */
 export const useVatCheck = (form: UseFormReturn<AddressStepForm>) => {
-  const requested = useRef<string>(null)
+  const verdicts = useRef(new Map<string, Promise<boolean>>())
+  const isKnown = (path: string): Promise<boolean> => {
+    const asked = verdicts.current.get(path)
+    if (asked) return asked
+    const verdict = read<VatCheck>(path).then(
+      ({ valid }) => valid,
+      () => {
+        // A failed check says nothing about the number (spec §8): the next one asks again.
+        verdicts.current.delete(path)
+        return true
+      },
+    )
+    verdicts.current.set(path, verdict)
+    return verdict
+  }
   return async () => {
-    const { customer, billingAddress } = form.getValues()
-    if (!isVatNumber(customer.vatNumber, billingAddress.countryCode)) return
-    const path = apiPaths.vat(vatParts(customer.vatNumber, billingAddress.countryCode))
-    if (requested.current === path) return
-    requested.current = path
-    const known = await isKnown(path)
-    const isStillThere = form.getValues('customer.vatNumber') === customer.vatNumber
-    if (!known && isStillThere) form.setError('customer.vatNumber', { type: 'server', message: vatMessage })
+    const path = lookUpOf(form)
+    if (path === null || (await isKnown(path))) return
+    // A validation that is going on would remove the error: this one ends after it.
+    await form.trigger(field)
+    if (lookUpOf(form) === path) form.setError(field, { type: 'server', message: vatMessage })
   }
 }
