@@ -62,6 +62,7 @@ describe('an email address in the URL', () => {
     expect(named.status).toBe(200)
     expect(named.html).toBe(plain.html)
     expect(named.headers.get('cache-control')).toBe('private, no-store')
+    expect(named.headers.get('referrer-policy')).toBe('strict-origin')
     expect(plain.headers.get('cache-control')).toContain('public')
   })
 

@@ -234,6 +234,21 @@ it(
   },
 )
 
+it('an e-mail leaves the URL before the scripts of the page come', async () => {
+  const { page, close } = await newcomer(phone)
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    if (!/\/start-/.test(route.request().url())) await scripts.promise
+    return route.continue()
+  })
+  for (const path of ['/dekbed/', '/cart/']) {
+    await page.goto(`${inject('shopUrl')}${path}?email=em9lQGV4YW1wbGUuY29t`, { waitUntil: 'commit' })
+    await expect.poll(() => page.url()).toBe(inject('shopUrl') + path)
+  }
+  scripts.resolve()
+  await close()
+})
+
 it(
   'a purchase is measured step by step, and the order itself once, however often its page is opened',
   { tags: ['slow'] },

@@ -14,7 +14,7 @@ import type {
 import { SWRConfig } from 'swr'
 import { answerAt } from './api/answer-at.ts'
 import { App } from './app.tsx'
-import { createPageAssets } from './document/page-assets.ts'
+import { createPageAssets, starterElement } from './document/page-assets.ts'
 import { tagManagerName } from 'shared-types/browser-names'
 import { splitTemplate } from './document/template.ts'
 import { webManifest } from './document/web-manifest.ts'
@@ -104,6 +104,7 @@ export const openDocuments: WebServer['openDocuments'] = (build): Documents => {
   const meta = tagManager ? `<meta name="${tagManagerName}" content="${escapeHtml(tagManager)}">\n    ` : ''
   const { compose, composeStatic } = splitTemplate(
     template.replace('<!--head-->', () => `${meta}<!--head-->`),
+    starterElement(build),
   )
   const assetsOf = createPageAssets(build)
   const headOf = (tags: HeadTags, data: RouteData) =>

@@ -1,7 +1,16 @@
-// Runs first, alone: the scripts of a rendered page wait in its document until the largest picture of the first screen
-// has come. They would share the connection with it. The last button that was pressed before they run is pressed again
-// when they do.
+// Runs first, in every document. An e-mail in base64 (spec §2, route rules) leaves the URL and the history at once,
+// whatever the consent. In a rendered page it runs alone: the other scripts wait in the document until the largest picture
+// of the first screen has come. They would share the connection with it. The last button that was pressed before they run
+// is pressed again when they do.
 import { waitingScripts } from './document/waiting-scripts.ts'
+
+const address = new URL(location.href)
+const email = address.searchParams.get('email')
+if (email !== null) {
+  address.searchParams.delete('email')
+  history.replaceState(history.state, '', address)
+  window.removedEmail = email
+}
 
 /** In milliseconds: a picture that hangs does not stop the page from starting. */
 const longestWait = 3_000

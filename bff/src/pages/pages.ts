@@ -70,6 +70,8 @@ const createPageHandler = (bff: Bff, web: WebBuild) => {
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = readPageAddress(request.url)
     if (address.leads === 'nowhere') throw new ApiProblem('not_found')
+    // What the page loads before a script removes the address must not name it as its Referer.
+    if (namesReader(request.url)) void reply.header('referrer-policy', 'strict-origin')
     const countUncached = () => request.server.countUncached(request, reply)
     const proper = address.leads === 'elsewhere' ? address.location : request.url
     const moved = namesReader(request.url) ? null : await queryRedirects.find(proper, countUncached)

@@ -1,14 +1,16 @@
 import type { Consent } from 'shared-types/measuring/consent-cookie'
 import { isGranted, readConsent } from './consent.ts'
 import { decodeEmail } from './decode-email.ts'
-import { removedEmail } from './email-in-address.ts'
 import type { ShopEvent } from './events.ts'
 import { toGa4 } from './ga4.ts'
 import { gtag, layer } from './gtag.ts'
 import { loadTagManager, stopTags } from './tag-manager.ts'
 
 let isOpen = false
-let isEmailSet = false
+
+// Taken before any tag runs: a tag must not find it without consent.
+let email = decodeEmail(window.removedEmail ?? '')
+delete window.removedEmail
 
 const verdict = (granted: boolean) => (granted ? 'granted' : 'denied')
 
@@ -22,10 +24,9 @@ const updateTagConsent = ({ statistics, marketing }: Consent) =>
   })
 
 const pushEmail = ({ marketing }: Consent) => {
-  const email = decodeEmail(removedEmail() ?? '')
-  if (!email || !marketing || isEmailSet) return
-  isEmailSet = true
+  if (!email || !marketing) return
   layer().push({ user_data: { email } })
+  email = undefined
 }
 
 /** Starts measuring what the shopper accepted: consent first, then the tags. */

@@ -1,15 +1,12 @@
 import { isGranted, onChoice, readConsent } from './consent.ts'
 import { gtag } from './gtag.ts'
 import { measure } from './track.ts'
-import { removeEmail } from './email-in-address.ts'
 
 /**
- * Runs first on every page: removes the e-mail that a newsletter link may carry from the URL, and sets
- * Consent Mode to deny everything. Tags load only after consent, given now or on an earlier visit; each choice
- * applies immediately.
+ * Runs first on every page: sets Consent Mode to deny everything. Tags load only after consent, given now or on an
+ * earlier visit; each choice applies immediately.
  */
 export const startMeasuring = () => {
-  removeEmail()
   gtag('consent', 'default', {
     ad_storage: 'denied',
     ad_user_data: 'denied',

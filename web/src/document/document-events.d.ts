@@ -2,3 +2,8 @@
 interface DocumentEventMap {
   'shop:listening': Event
 }
+
+interface Window {
+  /** The e-mail that the starter removed from the URL, still encoded, until the data layer takes it. */
+  removedEmail?: string
+}

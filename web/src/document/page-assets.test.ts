@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageAssets } from './page-assets.ts'
+import { createPageAssets, starterElement } from './page-assets.ts'
 
 const manifest = JSON.stringify({
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shop.js'], css: ['assets/index.css'] },
@@ -37,8 +37,10 @@ test('the scripts of a page are preloaded after their imports, without those of 
 })
 
 test('the starter is named by the manifest', () => {
-  expect(assetsOf([]).start).toBe('<script type="module" crossorigin src="/assets/start.js"></script>')
-  expect(() => createPageAssets({ manifest: '{}', template, readAsset: String })).toThrow('src/start.ts')
+  expect(starterElement({ manifest })).toBe(
+    '<script type="module" crossorigin src="/assets/start.js"></script>',
+  )
+  expect(() => starterElement({ manifest: '{}' })).toThrow('src/start.ts')
 })
 
 test('an unknown chunk adds nothing', () => {

@@ -12,8 +12,6 @@ export interface PageAssets {
   /** The text of the inline styles. */
   css: string
   preloads: string
-  /** Starts the scripts of a rendered page, once its largest picture has come. */
-  start: string
 }
 
 /**
@@ -31,6 +29,18 @@ const withImports = (manifest: Map<string, Chunk>, names: string[], seen = new S
 /** Its chunk runs before all others: `web/vite.config.ts` builds it as an entry of its own. */
 const starter = 'src/start.ts'
 
+const readManifest = (json: string): Map<string, Chunk> => {
+  const chunks: Record<string, Chunk> = JSON.parse(json)
+  return new Map(Object.entries(chunks))
+}
+
+/** The starter, as HTML: it starts the scripts of a rendered page once its largest picture has come. */
+export const starterElement = ({ manifest }: Pick<ClientBuild, 'manifest'>): string => {
+  const chunk = readManifest(manifest).get(starter)
+  if (!chunk) throw new Error(`the build has no ${starter}`)
+  return `<script type="module" crossorigin src="/${chunk.file}"></script>`
+}
+
 /** A style sheet of the template. */
 export const stylesheet = /<link\b[^>]*rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
@@ -43,11 +53,7 @@ export const createPageAssets = ({
   template,
   readAsset,
 }: Pick<ClientBuild, 'manifest' | 'template' | 'readAsset'>) => {
-  const chunks: Record<string, Chunk> = JSON.parse(manifestJson)
-  const manifest = new Map(Object.entries(chunks))
-  const starting = manifest.get(starter)
-  if (!starting) throw new Error(`the build has no ${starter}`)
-  const start = `<script type="module" crossorigin src="/${starting.file}"></script>`
+  const manifest = readManifest(manifestJson)
   const ofTemplate = Array.from(template.matchAll(stylesheet), ([, file = '']) => file)
 
   const inline = (files: string[]): Pick<PageAssets, 'styles' | 'css'> => {
@@ -67,7 +73,7 @@ export const createPageAssets = ({
         .filter((file) => file.endsWith('.js') && !template.includes(`"/${file}"`)),
     )
     const preloads = [...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    return { ...inline([...styles]), preloads: preloads.join('\n'), start }
+    return { ...inline([...styles]), preloads: preloads.join('\n') }
   }
 
   const known = new Map<string, PageAssets>()

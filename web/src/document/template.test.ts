@@ -4,6 +4,7 @@ import { splitTemplate, toScriptJson } from './template.ts'
 const template = splitTemplate(
   '<html><head><!--head--><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">' +
     '<link rel="stylesheet" href="/c.css"></head><body><div id="root"><!--page--></div><!--data--></body></html>',
+  '<script type="module" src="/start.js"></script>',
 )
 
 describe('data inside a page', () => {
@@ -48,7 +49,6 @@ test('head and page are inserted at the marks of the template, whatever they con
 const assets = {
   styles: '<style>d</style>',
   preloads: '<link rel="modulepreload" href="/d.js">',
-  start: '<script type="module" src="/start.js"></script>',
 }
 
 test('the inline styles of a page replace the style sheets of the template', () => {
@@ -66,12 +66,18 @@ test('the scripts of a rendered page wait below it', () => {
   expect(html.indexOf('/a.js')).toBeGreaterThan(html.indexOf('<h1>Bed</h1>'))
 })
 
-test('the scripts of a page that only the browser renders load at once', () => {
+test('the scripts of a page that only the browser renders load at once, after the starter', () => {
   const html = template.compose({ head: '', assets, page: '', data: {} })
   expect(html).toContain(
     '<link rel="modulepreload" href="/b.js"><link rel="modulepreload" href="/d.js"></head>',
   )
-  expect(html).not.toMatch(/template|start/)
+  expect(html).not.toContain('template')
+  expect(html.match(/\w+\.js/g)).toEqual(['start.js', 'a.js', 'b.js', 'd.js'])
+  expect(template.compose({ head: '', page: '', data: {} }).match(/\w+\.js/g)).toEqual([
+    'start.js',
+    'a.js',
+    'b.js',
+  ])
 })
 
 test('a static page starts no script', () => {
@@ -81,5 +87,5 @@ test('a static page starts no script', () => {
 })
 
 test('a template without the mark of the page is refused', () => {
-  expect(() => splitTemplate('<html><!--head--></head><!--data--></html>')).toThrow('<!--page-->')
+  expect(() => splitTemplate('<html><!--head--></head><!--data--></html>', '')).toThrow('<!--page-->')
 })

@@ -6,7 +6,7 @@ import { waitingScriptsElement } from './waiting-scripts.ts'
 interface Parts {
   head: string
   /** The files of the build that the page needs, with its styles inline; by default those of the template. */
-  assets?: Pick<PageAssets, 'styles' | 'preloads' | 'start'>
+  assets?: Pick<PageAssets, 'styles' | 'preloads'>
   /** Rendered. Its scripts wait for its largest picture; without it, nothing can be shown before they run. */
   page: string
   /** Shown below the page without JavaScript. */
@@ -33,8 +33,10 @@ const inOrder = (data: Record<string, unknown>): Record<string, unknown> =>
 
 const script = /<script\b[^>]*><\/script>\s*|<link\b[^>]*rel="modulepreload"[^>]*>\s*/g
 
-/** Cuts `index.html` at its marks once, so that a document is only joined. */
-export const splitTemplate = (template: string) => {
+/**
+ * Cuts `index.html` at its marks once, so that a document is only joined. The starter runs before all other scripts.
+ */
+export const splitTemplate = (template: string, starter: string) => {
   const [start, afterHead] = cut(template, '<!--head-->')
   const [inHead, afterLinks] = cut(afterHead, '</head>')
   const [beforePage, afterPage] = cut(`</head>${afterLinks}`, '<!--page-->')
@@ -47,12 +49,12 @@ export const splitTemplate = (template: string) => {
   const compose = ({ head, assets, page, withoutScript = '', data }: Parts): string => {
     const element = data && routeDataElement(toScriptJson(inOrder(data)))
     const body = [page, beforeData, withoutScript, element]
-    if (!assets) return [start, head, inHead, beforePage, ...body, end].join('')
+    if (!assets) return [start, head, starter, inHead, beforePage, ...body, end].join('')
     const { styles, preloads } = assets
     if (page === '') {
-      return [start, head, styles, inHeadWithoutStyles, preloads, beforePage, ...body, end].join('')
+      return [start, head, styles, starter, inHeadWithoutStyles, preloads, beforePage, ...body, end].join('')
     }
-    const waiting = [waitingScriptsElement(preloads + scripts), assets.start]
+    const waiting = [waitingScriptsElement(preloads + scripts), starter]
     return [start, head, styles, inHeadWithoutLinks, beforePage, ...body, ...waiting, end].join('')
   }
   return {
