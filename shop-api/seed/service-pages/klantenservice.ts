@@ -17,7 +17,7 @@ export const klantenservice: ServicePagePlan = {
 <h2>Over je bestelling</h2>
 <p>Houd bij een vraag over een bestelling je bestelnummer bij de hand. Het begint met DKBD en staat in de bevestigingsmail.</p>
 <h3>Wanneer komt mijn pakket?</h3>
-<p>Bij elk product staat de levertijd. Staat er 'Voor 23:59 besteld', dan ligt het klaar en heb je het de volgende werkdag. Een matras bezorgen we binnen 3 tot 5 werkdagen en een boxspring, die we op bestelling maken, binnen 2 tot 3 weken; over de dag bellen we je.</p>
+<p>Bij elk product staat de levertijd. Staat er 'Voor 23:59 besteld', dan geldt de dag die erbij staat, vaak de volgende werkdag. Een matras bezorgen we binnen 3 tot 5 werkdagen en een boxspring, die we op bestelling maken, binnen 2 tot 3 weken; over de dag bellen we je.</p>
 <h3>Kan ik mijn bestelling nog wijzigen?</h3>
 <p>Bel ons zo snel mogelijk. Zolang het pakket niet is ingepakt, passen we je afleveradres aan. Wil je een andere maat of kleur? Dan annuleren we de bestelling en bestel je de goede meteen opnieuw.</p>
 <h3>Ik heb geen bevestiging gekregen</h3>

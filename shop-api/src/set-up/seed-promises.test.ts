@@ -4,7 +4,8 @@ import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { guaranteePage, promisesGuarantee } from 'shared-types/order/guarantee'
 import type { Footer } from 'shared-types/contracts/content'
 import { PaymentCode } from 'shared-types/forms/payment'
-import { creditWarning, isPayLater } from 'shared-types/order/pay-later'
+import { creditWarning } from 'shared-types/order/credit-warning'
+import { isPayLater } from 'shared-types/order/pay-later'
 import type { WireOf } from 'shared-types/wire'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,6 +56,8 @@ describe('the delivery promises', () => {
     const texts = JSON.stringify(all)
     expect(texts).not.toMatch(/morgen in huis/i)
     expect(texts).toContain('Voor 23:59 besteld')
+    // That text is also beside articles that take longer, and abroad.
+    expect(texts).not.toMatch(/Voor 23:59 besteld'?,[^.]*heb je het/)
   })
 
   it('have the same costs on the service page and in the checkout', async () => {
@@ -216,10 +219,20 @@ describe('the statements about personal data', () => {
   })
 
   it('name what the browser stores', () => {
-    const stored = ['favorieten', 'laatst bekeek', 'vergelijkt', 'samensteller', 'chat', 'getypt', 'tabblad']
+    const stored = [
+      'favorieten',
+      'laatst bekeek',
+      'vergelijkt',
+      'samensteller',
+      'chat',
+      'getypt',
+      'tabblad',
+      'Je e-mailadres',
+    ]
     expect(stored.filter((word) => !page('cookies').includes(word))).toEqual([])
     // The name in production, as in `bff/src/plugins/session.ts`.
     expect(page('cookies')).toContain('<td>__Host-sluimer</td>')
+    expect(page('cookies')).toContain("zonder 'Onthoud mij'")
   })
 })
 
@@ -311,4 +324,42 @@ it('a shop that has the earlier texts gets the true ones, and keeps what it chan
   expect(pages.get('veelgestelde-vragen')).toBe(page('veelgestelde-vragen').replace(change, own))
   const [row] = await shop.db.select().from(content).where(eq(content.key, 'notification'))
   expect(row?.data).toEqual(bar)
+})
+
+it('a shop that has the texts and averages of before gets the true ones', async () => {
+  const slugs = ['cookies', 'klantenservice-contact']
+  const earlier: [string, string][] = [
+    ["; log je in zonder 'Onthoud mij', dan geldt hij nog een dag", ''],
+    [
+      'dan geldt de dag die erbij staat, vaak de volgende werkdag.',
+      'dan ligt het klaar en heb je het de volgende werkdag.',
+    ],
+  ]
+  for (const slug of slugs) {
+    const html = earlier
+      .reduce((text, [now, before]) => text.replace(now, before), page(slug))
+      .replace(/<tr><td>Je e-mailadres.*?<\/tr>\n/, '')
+    expect(html).not.toBe(page(slug))
+    await shop.db.update(servicePage).set({ html }).where(eq(servicePage.slug, slug))
+  }
+  const [reviewed, other] = all.products.filter(({ reviewCount }) => reviewCount > 0)
+  const averageOf = async (row: typeof reviewed) => {
+    const [found] = await shop.db
+      .select()
+      .from(product)
+      .where(eq(product.id, row?.id ?? 0))
+    return found?.reviewAverage
+  }
+  await shop.db
+    .update(product)
+    .set({ reviewAverage: (reviewed?.reviewAverage ?? 0) - 0.2 })
+    .where(eq(product.id, reviewed?.id ?? 0))
+  const migration = new URL('../../migrations/0078_true_texts_and_averages.sql', import.meta.url)
+  for (let round = 0; round < 2; round += 1) {
+    await shop.db.execute(sql.raw(readFileSync(migration, 'utf8')))
+    const rows = await shop.db.select().from(servicePage).where(inArray(servicePage.slug, slugs))
+    for (const { slug, html } of rows) expect(html).toBe(page(slug))
+    expect(await averageOf(reviewed)).toBe(reviewed?.reviewAverage)
+    expect(await averageOf(other)).toBe(other?.reviewAverage)
+  }
 })
