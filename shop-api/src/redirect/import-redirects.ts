@@ -1,7 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { inArray } from 'drizzle-orm'
 import { NewRedirect, type RedirectImport } from 'shared-types/contracts/admin/redirects'
-import { csvLimits } from '../http/csv-limits.ts'
+import { readCsvFile, tooManyLines } from '../http/csv-files.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { redirect } from '../db/schema/redirect.ts'
 import { transact } from '../db/transact.ts'
@@ -24,35 +23,20 @@ interface Line {
   isTooLong: boolean
 }
 
-/** The lines of a CSV with the columns `van;naar`, also with commas and in the encoding of an older Excel. */
+/** The lines of a CSV with the columns `van;naar`. */
 const readLines = (bytes: Buffer): Line[] | Refusal => {
-  const utf8 = bytes.toString('utf8')
-  const text = utf8.includes('\uFFFD') ? bytes.toString('latin1') : utf8
-  const [firstLine = ''] = text.split(/[\r\n]/, 1)
-  try {
-    const [header = [], ...rows] = parse(text, {
-      bom: true,
-      delimiter: firstLine.includes(';') ? ';' : ',',
-      relax_column_count: true,
-      trim: true,
-      ...csvLimits(mostLines, 100),
-    })
-    const names = header.map((name) => name.toLowerCase())
-    const [from, to] = [names.indexOf('van'), names.indexOf('naar')]
-    if (from < 0 || to < 0) return refuseInput('De eerste regel van het bestand moet van;naar zijn.')
-    if (rows.length > mostLines)
-      return refuseInput(`Dit bestand heeft meer dan ${mostLines} regels. Verdeel het over meer bestanden.`)
-    return rows.flatMap((cells, index) => {
-      const typed = { fromPath: cells[from] ?? '', toPath: cells[to] ?? '' }
-      const isTooLong = cells.slice(header.length).some((cell) => cell !== '')
-      return cells.every((cell) => cell === '') ? [] : [{ line: index + 2, typed, isTooLong }]
-    })
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return refuseInput(
-      `Regel ${error.lines ?? '?'} van dit bestand heeft een aanhalingsteken te veel of te weinig.`,
-    )
-  }
+  const read = readCsvFile(bytes, mostLines)
+  if (isRefusal(read)) return read
+  const [header = [], ...rows] = read
+  const names = header.map((name) => name.toLowerCase())
+  const [from, to] = [names.indexOf('van'), names.indexOf('naar')]
+  if (from < 0 || to < 0) return refuseInput('De eerste regel van het bestand moet van;naar zijn.')
+  if (rows.length > mostLines) return tooManyLines(mostLines)
+  return rows.flatMap((cells, index) => {
+    const typed = { fromPath: cells[from] ?? '', toPath: cells[to] ?? '' }
+    const isTooLong = cells.slice(header.length).some((cell) => cell !== '')
+    return cells.every((cell) => cell === '') ? [] : [{ line: index + 2, typed, isTooLong }]
+  })
 }
 
 const check = ({ typed, isTooLong }: Line) => {

@@ -1,9 +1,9 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { parse } from 'csv-parse/sync'
 import { zipSync } from 'fflate'
 import { readSheet, type Row } from 'read-excel-file/node'
 import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
 import { Parse, type Entry } from 'unzipper-esm'
-import { csvLimits } from '../../http/csv-limits.ts'
+import { csvLimits, refuseQuotes, tooManyLines } from '../../http/csv-files.ts'
 import { refuseInput, type Refusal } from '../../refusal.ts'
 
 const mostLines = 50_000
@@ -55,10 +55,7 @@ const readCsv = (bytes: Buffer): Cells | Refusal => {
       ...csvLimits(mostLines, ImportColumn.options.length + 1),
     })
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return refuseInput(
-      `Regel ${error.lines ?? '?'} van dit bestand heeft een aanhalingsteken te veel of te weinig.`,
-    )
+    return refuseQuotes(error)
   }
 }
 
@@ -148,8 +145,7 @@ export const readImportFile = async (bytes: Buffer): Promise<ImportedRow[] | Ref
   const [header, ...lines] = cells
   const columns = readHeader(header)
   if (!Array.isArray(columns)) return columns
-  if (lines.length > mostLines)
-    return refuseInput(`Dit bestand heeft meer dan ${mostLines} regels. Verdeel het over meer bestanden.`)
+  if (lines.length > mostLines) return tooManyLines(mostLines)
   // The comma of an unquoted amount separates: its cents would be the value of the next column. With empty cells at the
   // end, only the number of cells shows it.
   const isTooLong = (values: string[]) =>
