@@ -116,6 +116,7 @@ it('every route that creates something executes a repeated key once', async () =
       admin.pictures,
       admin.photoImport,
       admin.redirectImport,
+      admin.shipmentImport,
       // An import is applied and undone once by its state, and takes longer than a claim.
       admin.importApply,
       admin.importUndo,

@@ -1,6 +1,7 @@
 import {
   AgreedPage,
   AttachReturn,
+  ChosenOrdersQuery,
   CorrectInvoice,
   CorrectOrder,
   CorrectTracking,
@@ -9,20 +10,21 @@ import {
   OrderChoices,
   OrderQuery,
   OrderSummary,
-  PackingSlipsQuery,
   RefundOrder,
   ReturnQuery,
   ReturnToHandle,
+  ShipmentImport,
   ShipOrder,
   StaffOrder,
 } from 'shared-types/contracts/admin/orders'
 import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { z } from 'zod'
-import { staffOf, type Routes, type Shop } from '../context.ts'
+import { staffOf, type App, type Routes, type Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { answer } from '../http/errors.ts'
-import { sendPdf } from '../http/files.ts'
+import { acceptFiles, receivedFile, sendPdf } from '../http/files.ts'
+import { longRequest } from '../http/long-request.ts'
 import { paymentMethods } from '../payment/methods.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { readShippingMethods, shippingChoicesOf } from '../shipping/methods.ts'
@@ -41,9 +43,12 @@ import { listOrders } from './handling/list-orders.ts'
 import { attachReturn, listReturns, markReturn } from './handling/list-returns.ts'
 import { readOrder } from './handling/read-order.ts'
 import { resendMail } from './handling/resend-mail.ts'
-import { writePackingSlip, writePackingSlips } from './invoice/packing-slip.ts'
 import { writeCreditNote, writeReplaced } from './invoice/write-credit-note.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
+import { exportAddressLabels } from './packing/address-labels.ts'
+import { importShipments } from './packing/import-shipments.ts'
+import { writePackingSlip, writePackingSlips } from './packing/packing-slip.ts'
+import { writePickList } from './packing/pick-list.ts'
 import { findOrder, noSuchOrder } from './record/queries.ts'
 
 const roles = ['owner', 'service'] as const
@@ -176,8 +181,31 @@ export const orderAdminRoutes =
     })
     app.get(admin.packingSlips, {
       config: { staff: { action: 'read packing slips', roles } },
-      schema: { operation: null, querystring: PackingSlipsQuery },
+      schema: { operation: null, querystring: ChosenOrdersQuery },
       handler: async ({ query }, reply) => sendPdf(reply, answer(await writePackingSlips(db, query.ids))),
+    })
+    app.get(admin.pickList, {
+      config: { staff: { action: 'read pick list', roles } },
+      schema: { operation: null, querystring: ChosenOrdersQuery },
+      handler: async ({ query }, reply) => sendPdf(reply, answer(await writePickList(db, query.ids))),
+    })
+    app.get(admin.addressLabels, {
+      config: { staff: { action: 'export address labels', roles } },
+      schema: { operation: null, querystring: ChosenOrdersQuery },
+      handler: async ({ query }, reply) =>
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="adressen.csv"')
+          .send(answer(await exportAddressLabels(db, query.ids))),
+    })
+    await app.register(async (files: App) => {
+      acceptFiles(files, 1)
+      files.post(admin.shipmentImport, {
+        ...longRequest,
+        config: { staff: { action: 'import shipments', roles } },
+        schema: { operation: null, response: { 200: ShipmentImport } },
+        handler: async ({ body }) => answer(await importShipments(shop, receivedFile(body))),
+      })
     })
     app.get(admin.orderChoices, {
       config: { staff: { action: 'list order choices', roles } },

@@ -71,6 +71,7 @@ const nouns: Record<string, string> = {
   sale: 'aanbieding',
   search: 'zoekopdracht',
   session: 'sessie',
+  shipments: 'verzendingen',
   'shipping method': 'verzendkosten',
   staff: 'medewerker',
   stock: 'voorraad',

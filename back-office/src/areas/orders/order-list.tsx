@@ -1,10 +1,12 @@
 import { Checkbox } from '@mui/material'
 import {
   DateInput,
+  FilterButton,
   List,
   NullableBooleanInput,
   SearchInput,
   SelectInput,
+  TopToolbar,
   useListContext,
   useRecordContext,
 } from 'react-admin'
@@ -15,8 +17,9 @@ import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents } from '../../ui/format.ts'
 import { buyerText, stateChoices, stateText } from './states/order-states.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
-import { ShipSelected } from './actions/ship-selected.tsx'
 import { useOrderChoices } from './actions/use-order-choices.ts'
+import { ChosenOrders } from './list/chosen-orders.tsx'
+import { ImportShipments } from './list/import-shipments.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 const MethodFilter = (props: { source: string; label: string }) => {
@@ -56,10 +59,18 @@ const Choose = () => {
   )
 }
 
+const Actions = () => (
+  <TopToolbar>
+    <FilterButton />
+    <ImportShipments />
+  </TopToolbar>
+)
+
 export const OrderList = () => (
   <List
     title="Bestellingen"
     filters={filters}
+    actions={<Actions />}
     pagination={<CountedPagination />}
     empty={
       <EmptyList>
@@ -67,7 +78,7 @@ export const OrderList = () => (
       </EmptyList>
     }
   >
-    <ShipSelected />
+    <ChosenOrders />
     <ListTable rowClick="show">
       <Column label="Kiezen">
         <Choose />

@@ -29,14 +29,14 @@ export const OrderQuery = ListSearchQuery.extend({
 })
 export type OrderQuery = z.infer<typeof OrderQuery>
 
-/** The orders of one document, separated by commas: at most as many as a list shows. */
-export const PackingSlipsQuery = z.strictObject({
+/** The orders of one file, separated by commas: at most as many as a list shows. */
+export const ChosenOrdersQuery = z.strictObject({
   ids: z
     .string()
     .transform((ids) => ids.split(','))
     .pipe(z.array(z.uuid()).max(mostPerPage)),
 })
-export type PackingSlipsQuery = z.infer<typeof PackingSlipsQuery>
+export type ChosenOrdersQuery = z.infer<typeof ChosenOrdersQuery>
 
 /** A declaration of withdrawal of a known order that no employee has handled. */
 export const OpenWithdrawal = z.strictObject({
@@ -225,6 +225,23 @@ export const ShipOrder = z.strictObject({
   confirmedWithdrawals: z.array(z.uuid()).max(1000).optional(),
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
+
+/** What happened to the lines of a file with tracking codes: a line without an order has an unknown number. */
+export const ShipmentImport = z.strictObject({
+  lines: z.array(
+    z.strictObject({
+      line: z.int(),
+      /** As the file has it. */
+      orderNumber: z.string(),
+      orderId: z.uuid().nullable(),
+      /** `known` if the order had been sent with this tracking code before. */
+      outcome: z.enum(['sent', 'known', 'refused']),
+      /** Why it was not sent; empty if it was. */
+      message: z.string(),
+    }),
+  ),
+})
+export type ShipmentImport = z.infer<typeof ShipmentImport>
 
 /** What this correction changes, as it was when the form was opened: an order has no version, because payments change it. */
 export const OrderBefore = StaffOrder.pick({ customer: true, shippingAddress: true })

@@ -68,10 +68,14 @@ export const carriers: Carrier[] = [
   { code: 'own', title: 'onze eigen bezorgdienst', tracking: null },
 ]
 
-interface Tracking {
+export interface Tracking {
   carrier: string
   trackAndTraceUrl: string | null
 }
+
+/** By its code or its title, as an employee types it. */
+export const carrierNamed = (text: string): Carrier | undefined =>
+  carriers.find(({ code, title }) => [code, title.toLowerCase()].includes(text.trim().toLowerCase()))
 
 /** What is stored of a parcel to this address. */
 export const trackingOf = (

@@ -6,7 +6,7 @@ import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { day } from '../../format.ts'
 import { piecesToShip, sentParcels } from '../record/pieces-left.ts'
 import { shippingLines } from '../mails/order-texts.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { isShippable } from '../fulfilment/ship-order.ts'
 import { findOrder, noSuchOrder, readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
@@ -20,13 +20,19 @@ import {
   writeRow,
   writeSeller,
   writeText,
-} from './pdf-layout.ts'
+} from '../invoice/pdf-layout.ts'
 
-interface PackingSlip {
+export interface PackingSlip {
   order: OrderRow
   lines: OrderLineRow[]
   shippingTitle: string
 }
+
+/** The name of an article, and the choices of a configured one. */
+export const articleTexts = ({ productTitle, name, configuration }: OrderLineRow): string[] => [
+  articleName(productTitle, name),
+  ...(configuration?.choices ?? []).map(({ title, value }) => `${title}: ${value}`),
+]
 
 const columns = (texts: [string, string, string]) => [
   { text: texts[0], x: left, width: 50 },
@@ -54,8 +60,7 @@ const writeSlip = (pdf: Pdf, slip: PackingSlip, shop: ShopDetails): void => {
   pdf.font('regular')
   drawRule(pdf)
   for (const line of slip.lines) {
-    const choices = (line.configuration?.choices ?? []).map(({ title, value }) => `${title}: ${value}`)
-    const name = [articleName(line.productTitle, line.name), ...choices, line.delivery].filter(Boolean)
+    const name = [...articleTexts(line), line.delivery].filter(Boolean)
     writeRow(pdf, columns([String(line.quantity), name.join('\n'), line.sku]))
   }
 }
@@ -92,7 +97,7 @@ const readSlip = async (db: Db, order: OrderRow): Promise<PackingSlip> => {
   return { order, lines, shippingTitle }
 }
 
-interface Written {
+export interface Written {
   name: string
   pdf: Buffer
 }
@@ -102,8 +107,8 @@ export const writePackingSlip = async (db: Db, order: OrderRow): Promise<Written
   pdf: await draw(`Pakbon ${order.number}`, [await readSlip(db, order)], await readShopDetails(db)),
 })
 
-/** The packing slips of orders to ship, in this order. Nothing is packed twice: one that a colleague has shipped is refused. */
-export const writePackingSlips = async (db: Db, ids: string[]): Promise<Written | Refusal> => {
+/** What is to be packed of these orders, in this order. Nothing is packed twice: one that a colleague has shipped is refused. */
+export const readSlips = async (db: Db, ids: string[]): Promise<PackingSlip[] | Refusal> => {
   const slips: PackingSlip[] = []
   for (const id of ids) {
     const order = await findOrder(db, id)
@@ -111,9 +116,14 @@ export const writePackingSlips = async (db: Db, ids: string[]): Promise<Written 
     slips.push(await readSlip(db, order))
   }
   const done = slips.filter(({ order, lines }) => !isShippable(order) || lines.length === 0)
-  if (done.length > 0) {
-    const numbers = new Intl.ListFormat('nl').format(done.map(({ order }) => order.number))
-    return refuse('validation_failed', `Bij ${numbers} is intussen niets meer in te pakken. Laat die weg.`)
-  }
-  return { name: 'pakbonnen.pdf', pdf: await draw('Pakbonnen', slips, await readShopDetails(db)) }
+  if (done.length === 0) return slips
+  const numbers = new Intl.ListFormat('nl').format(done.map(({ order }) => order.number))
+  return refuse('validation_failed', `Bij ${numbers} is intussen niets meer in te pakken. Laat die weg.`)
+}
+
+export const writePackingSlips = async (db: Db, ids: string[]): Promise<Written | Refusal> => {
+  const slips = await readSlips(db, ids)
+  return isRefusal(slips)
+    ? slips
+    : { name: 'pakbonnen.pdf', pdf: await draw('Pakbonnen', slips, await readShopDetails(db)) }
 }

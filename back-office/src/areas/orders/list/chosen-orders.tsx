@@ -1,0 +1,64 @@
+import { Box, Button, Checkbox, FormControlLabel, Toolbar } from '@mui/material'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import type { OrderSummary } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { FileLink } from '../../../ui/links/file-link.tsx'
+import { useFocusOfGone } from '../../../ui/list/use-focus-of-gone.ts'
+import { ShipDialog } from '../actions/ship-dialog.tsx'
+
+const files = [
+  { path: admin.pickList, title: 'Picklijst (PDF)' },
+  { path: admin.packingSlips, title: 'Pakbonnen (PDF)' },
+  { path: admin.addressLabels, title: 'Adressen voor de vervoerder (CSV)' },
+]
+
+/** The choice of all orders of the page that can be sent, and what can be done with the chosen ones. */
+export const ChosenOrders = () => {
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<OrderSummary>()
+  const [shipping, setShipping] = useState<OrderSummary[] | null>(null)
+  const focusOfGone = useFocusOfGone()
+  // An order that was shipped elsewhere has no checkbox any more.
+  const toSend = data.filter(({ state }) => state === 'paid')
+  const chosen = toSend.filter(({ id }) => selectedIds.includes(id))
+  const isAll = chosen.length === toSend.length
+  const ids = toSend.map(({ id }) => id)
+  const chooseAll = () => {
+    const others = selectedIds.filter((id) => !ids.includes(id))
+    onSelect(isAll ? others : [...others, ...ids])
+  }
+  return (
+    <Box component="section" aria-label="Gekozen bestellingen" tabIndex={-1} {...focusOfGone}>
+      {(toSend.length > 0 || shipping) && (
+        <Toolbar sx={{ gap: 1, flexWrap: 'wrap', py: 1 }}>
+          {toSend.length > 0 && (
+            <FormControlLabel
+              control={
+                <Checkbox checked={isAll} indeterminate={chosen.length > 0 && !isAll} onChange={chooseAll} />
+              }
+              label="Alles op deze pagina kiezen"
+            />
+          )}
+          {(chosen.length > 0 || shipping) && (
+            <Button variant="contained" onClick={() => setShipping(chosen)}>
+              {chosen.length} verzenden
+            </Button>
+          )}
+          {chosen.length > 0 &&
+            files.map(({ path, title }) => (
+              <FileLink
+                key={path}
+                href={`${path}?ids=${chosen.map(({ id }) => id).join(',')}`}
+                button={{ variant: 'outlined' }}
+              >
+                {title}
+              </FileLink>
+            ))}
+          {shipping && (
+            <ShipDialog orders={shipping} onClose={() => setShipping(null)} onShipped={onToggleItem} />
+          )}
+        </Toolbar>
+      )}
+    </Box>
+  )
+}

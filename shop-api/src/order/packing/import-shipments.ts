@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import type { ShipmentImport } from 'shared-types/contracts/admin/orders'
+import { isOrderNumber, normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
+import type { Shop } from '../../context.ts'
+import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
+import { readCsvFile, tooManyLines } from '../../http/csv-files.ts'
+import { isRefusal, refuseInput, type Refusal } from '../../refusal.ts'
+import { carrierNamed, carriers, trackingOf, type Tracking } from '../fulfilment/carriers.ts'
+import { shipOrder } from '../fulfilment/ship-order.ts'
+import { findOrder, readParcels } from '../record/queries.ts'
+import { canOrderMove } from '../state/states.ts'
+
+/** Each line can ask the payment provider: a file of this many lines takes a minute or two. */
+const mostLines = 200
+
+const names = ['bestelnummer', 'vervoerder', 'trackcode']
+
+interface Line {
+  line: number
+  orderNumber: string
+  carrier: string
+  trackingCode: string
+}
+
+/** The lines of a CSV with `bestelnummer;vervoerder;trackcode`. With names on its first line, it may have other columns too. */
+const readLines = (bytes: Buffer): Line[] | Refusal => {
+  const rows = readCsvFile(bytes, mostLines)
+  if (isRefusal(rows)) return rows
+  const header = (rows[0] ?? []).map((name) => name.toLowerCase())
+  const hasHeader = header.some((name) => names.includes(name))
+  const [number = 0, carrier = 1, code = 2] = hasHeader ? names.map((name) => header.indexOf(name)) : []
+  if (Math.min(number, carrier, code) < 0) {
+    return refuseInput('De eerste regel van het bestand moet bestelnummer;vervoerder;trackcode zijn.')
+  }
+  const lines = rows.flatMap((cells, index) => {
+    const cell = (at: number) => (cells[at] ?? '').slice(0, 100)
+    const isHeader = hasHeader && index === 0
+    return isHeader || cells.every((one) => one === '')
+      ? []
+      : [{ line: index + 1, orderNumber: cell(number), carrier: cell(carrier), trackingCode: cell(code) }]
+  })
+  if (lines.length > mostLines) return tooManyLines(mostLines)
+  return lines.length > 0 ? lines : refuseInput('Dit bestand heeft geen regels met een bestelnummer.')
+}
+
+type Outcome = Omit<ShipmentImport['lines'][number], 'line' | 'orderNumber'>
+
+const alreadySent = refuseInput(
+  'Deze bestelling is al verzonden, met een andere trackcode. Die corrigeer je op de pagina van de bestelling.',
+)
+
+/** Whether a parcel of the order has left with this tracking code, as when a file is sent again. */
+const isKnown = async (shop: Shop, order: OrderRow, tracking: Tracking): Promise<boolean> => {
+  const isSame = (sent: Tracking) =>
+    sent.carrier === tracking.carrier && sent.trackAndTraceUrl === tracking.trackAndTraceUrl
+  if (order.shipment && isSame(order.shipment)) return true
+  // Without a code, the rest of an order looks like its first parcel.
+  return tracking.trackAndTraceUrl !== null && (await readParcels(shop.db, order.id)).some(isSame)
+}
+
+const shipLine = async (
+  shop: Shop,
+  { orderNumber, carrier: named, trackingCode }: Line,
+): Promise<Outcome> => {
+  const [found] = isOrderNumber(orderNumber)
+    ? await shop.db
+        .select()
+        .from(orderTable)
+        .where(eq(orderTable.number, normaliseOrderNumber(orderNumber)))
+    : []
+  const outcome = (is: Outcome['outcome'], message = ''): Outcome => ({
+    orderId: found?.id ?? null,
+    outcome: is,
+    message,
+  })
+  const refused = ({ message, inDutch }: Refusal) => outcome('refused', inDutch ?? message)
+  if (!found) return outcome('refused', 'Dit bestelnummer kennen we niet.')
+  const carrier = carrierNamed(named)
+  if (!carrier) {
+    const titles = new Intl.ListFormat('nl', { type: 'disjunction' }).format(carriers.map((one) => one.title))
+    return outcome('refused', `Deze vervoerder kennen we niet. Vul ${titles} in.`)
+  }
+  const ship = { carrier: carrier.code, trackingCode }
+  const tracking = trackingOf(ship, found.shippingAddress)
+  if (isRefusal(tracking)) return refused(tracking)
+  if (await isKnown(shop, found, tracking)) return outcome('known')
+  if (found.shippedAt) return refused(alreadySent)
+  const earlierParcels = (await readParcels(shop.db, found.id)).length
+  const shipped = await shipOrder(shop, found.id, { ...ship, earlierParcels })
+  if (!isRefusal(shipped)) return outcome('sent')
+  // Two employees can send the same file.
+  const current = await findOrder(shop.db, found.id)
+  const isSent =
+    current && !canOrderMove(current.state, 'shipped') && (await isKnown(shop, current, tracking))
+  return isSent ? outcome('known') : refused(shipped)
+}
+
+const failed: Omit<Outcome, 'orderId'> = {
+  outcome: 'refused',
+  message: 'Dit lukte nu niet. Kies het bestand straks nog eens: wat al verzonden is, gaat niet dubbel.',
+}
+
+/**
+ * Registers the orders of a file with tracking codes as sent, each as a whole and with its own mail: one that is refused does
+ * not stop the others. The file can be sent again: an order with the same tracking code stays as it is.
+ */
+export const importShipments = async (shop: Shop, bytes: Buffer): Promise<ShipmentImport | Refusal> => {
+  const lines = readLines(bytes)
+  if (isRefusal(lines)) return lines
+  const done: ShipmentImport['lines'] = []
+  for (const line of lines) {
+    const outcome = await shipLine(shop, line).catch((error: unknown) => {
+      shop.log.error({ err: error, line: line.line }, 'a line of a file with tracking codes failed')
+      return { ...failed, orderId: null }
+    })
+    done.push({ line: line.line, orderNumber: line.orderNumber, ...outcome })
+  }
+  return { lines: done }
+}
