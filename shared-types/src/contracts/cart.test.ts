@@ -57,6 +57,7 @@ const cart = {
   shipping_method: 'express',
   applied_code: 'WELKOM',
   discount_message: null,
+  gift_messages: [],
   order_before: '2026-11-21T22:59:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
 }

@@ -85,6 +85,8 @@ export const Cart = z.strictObject({
   appliedCode: z.string().nullable(),
   /** Why the applied code gives no discount now. */
   discountMessage: z.string().nullable(),
+  /** Which gifts of the articles are out of stock, and so not among the items; empty of a provider that does not tell. */
+  giftMessages: z.array(z.string()).default([]),
   /** The moment after which an article of the cart arrives a day later; null if today's cut-off makes no difference. */
   orderBefore: MomentText.nullable().default(null),
   updatedAt: MomentText.nullable(),

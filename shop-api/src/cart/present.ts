@@ -53,6 +53,7 @@ export const emptyCart: Cart = {
   shippingMethod: null,
   appliedCode: null,
   discountMessage: null,
+  giftMessages: [],
   orderBefore: null,
   updatedAt: null,
 }
@@ -123,6 +124,7 @@ export const presentCart = (cart: CartRow, contents: CartContents, known: Surrou
     shippingMethod,
     appliedCode: cart.voucherCode,
     discountMessage: contents.voucher?.problem ?? null,
+    giftMessages: contents.giftMessages,
     orderBefore: parcelOrderBefore(contents.lines, destination),
     updatedAt: cart.updatedAt.toISOString(),
   }

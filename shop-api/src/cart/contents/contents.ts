@@ -9,6 +9,8 @@ import { unknownVoucher, voucherMessage } from './voucher-message.ts'
 export interface CartContents {
   /** Gifts come last. */
   lines: CartLine[]
+  /** Why a gift that comes with an article is not among the lines, or not for each piece. */
+  giftMessages: string[]
   /** The applied code, and the reason if it gives no discount. */
   voucher: { code: string; problem: string | null } | null
 }
@@ -29,16 +31,18 @@ const judged = async (
 const discountTitle = (code: string): string => `Kortingscode ${code}`
 
 const withGiftsAndCode = async (db: Db | Tx, cartId: string, own: ReadLine[]): Promise<CartContents> => {
-  const lines: CartLine[] = [...own, ...(await giftLines(db, cartId, own))]
+  const { given, messages: giftMessages } = await giftLines(db, cartId, own)
+  const lines: CartLine[] = [...own, ...given]
   const code = own[0]?.voucherCode
-  if (!code) return { lines, voucher: null }
+  if (!code) return { lines, giftMessages, voucher: null }
   const outcome = await judged(db, cartId, code, lines)
-  if ('problem' in outcome) return { lines, voucher: { code, problem: outcome.problem } }
+  if ('problem' in outcome) return { lines, giftMessages, voucher: { code, problem: outcome.problem } }
   const title = discountTitle(code)
   return {
     lines: lines.map((line, index) =>
       Object.assign(line, { discount: { title, amountCents: outcome.perLine[index] ?? 0 } }),
     ),
+    giftMessages,
     voucher: { code, problem: null },
   }
 }

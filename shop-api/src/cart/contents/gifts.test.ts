@@ -74,8 +74,18 @@ describe('a gift', () => {
     // It is delivered with the bed, not by parcel the day before.
     expect(giftsOf(body)[0]?.delivery).toBe('Op afspraak')
     expect(giftsOf(body)).toMatchObject([{ quantity: 1 }])
-    const { bed: other } = await bedWithDuvet(0)
-    expect(giftsOf((await newShopper(shop).add(other)).body)).toEqual([])
+    expect(body.gift_messages).toEqual([
+      'Van het cadeau ‘Dekbed Proef, 240x220’ is er nog maar 1. De rest komt nu niet mee.',
+    ])
+    const { bed: other, duvet: gone } = await bedWithDuvet(0)
+    const without = newShopper(shop)
+    const { body: cart } = await without.add(other)
+    expect(giftsOf(cart)).toEqual([])
+    expect(cart.gift_messages).toEqual([
+      'Het cadeau ‘Dekbed Proef, 240x220’ is op dit moment uitverkocht en komt nu niet mee.',
+    ])
+    await shop.db.update(variant).set({ stock: 1 }).where(eq(variant.id, gone))
+    expect((await without.ask<Cart>('GET', '/v1/cart')).body.gift_messages).toEqual([])
   })
 
   it('is in the order and its mail, is taken from stock, and is returned when the order is cancelled', async () => {

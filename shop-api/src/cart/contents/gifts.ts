@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { articleName } from 'shared-types/variant-name'
 import type { Db, Tx } from '../../db/client.ts'
 import { brand, product, variant } from '../../db/schema/products/catalog.ts'
 import { variantColumns, type CartLine, type ReadLine } from './lines.ts'
@@ -21,16 +22,25 @@ const earnedGifts = (lines: ReadLine[]): Map<number, Earned> => {
   return earned
 }
 
+const shortage = (article: string, left: number): string =>
+  left === 0
+    ? `Het cadeau ‘${article}’ is op dit moment uitverkocht en komt nu niet mee.`
+    : `Van het cadeau ‘${article}’ ${left === 1 ? 'is er nog maar 1' : `zijn er nog maar ${left}`}. De rest komt nu niet mee.`
+
 /**
  * The gifts for these lines, as separate lines with price zero. They are not stored, but derived from the
  * cart. If the cart also buys the gift's variant, those lines get the stock first. Gifts that are out of
- * stock are left out.
+ * stock are left out, with a message.
  */
-export const giftLines = async (db: Db | Tx, cartId: string, lines: ReadLine[]): Promise<CartLine[]> => {
+export const giftLines = async (
+  db: Db | Tx,
+  cartId: string,
+  lines: ReadLine[],
+): Promise<{ given: CartLine[]; messages: string[] }> => {
   const earned = earnedGifts(lines)
-  if (earned.size === 0) return []
+  if (earned.size === 0) return { given: [], messages: [] }
   const held = heldByOrderOf(db, cartId)
-  const given = await db
+  const rows = await db
     .select(variantColumns(held))
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
@@ -38,13 +48,16 @@ export const giftLines = async (db: Db | Tx, cartId: string, lines: ReadLine[]):
     .leftJoin(held, eq(held.variantId, variant.id))
     .where(inArray(variant.id, [...earned.keys()]))
     .orderBy(asc(variant.id))
-  return given.flatMap((row) => {
+  const messages: string[] = []
+  const given = rows.flatMap((row) => {
     const of = earned.get(row.variantId)
     const bought = lines
       .filter(({ variantId }) => variantId === row.variantId)
       .reduce((sum, line) => sum + line.quantity, 0)
-    const quantity = Math.min(of?.quantity ?? 0, row.stock - bought)
-    if (!of || quantity <= 0) return []
+    if (!of) return []
+    const quantity = Math.max(0, Math.min(of.quantity, row.stock - bought))
+    if (quantity < of.quantity) messages.push(shortage(articleName(row.productTitle, row.name), quantity))
+    if (quantity === 0) return []
     const free = {
       priceCents: 0,
       priceOldCents: null,
@@ -59,4 +72,5 @@ export const giftLines = async (db: Db | Tx, cartId: string, lines: ReadLine[]):
       { ...row, ...free, delivery, nextDay, id: -row.variantId, categories: [], categoryIds: [], quantity },
     ]
   })
+  return { given, messages }
 }

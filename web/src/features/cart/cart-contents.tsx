@@ -5,7 +5,7 @@ import styles from './cart-contents.module.css'
 import { CartLine } from './line/cart-line.tsx'
 import { CartTotalsBox } from './summary/cart-totals-box.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { GiftLine } from './line/gift-line.tsx'
+import { GiftLine, MissingGift } from './line/gift-line.tsx'
 
 const RemovedNote = lazyExtra(async () => (await import('./line/removed-note.tsx')).RemovedNote)
 
@@ -50,6 +50,9 @@ export function CartContents({ cart, children }: Props) {
                 <CartLine key={item.id} item={item} onRemoved={showRemoved} />
               ),
             )}
+            {cart.giftMessages.map((text) => (
+              <MissingGift key={text} text={text} />
+            ))}
           </ul>
           <CartTotalsBox cart={cart} />
           <div className={styles.extras}>{children}</div>

@@ -27,3 +27,11 @@ export function GiftLine({ item: { parent, name, thumbnail, quantity } }: { item
     </li>
   )
 }
+
+/** In place of the line of a gift that is out of stock. */
+export const MissingGift = ({ text }: { text: string }) => (
+  <li className={styles.missing}>
+    <Icon of={Gift} size={16} />
+    {text}
+  </li>
+)

@@ -45,6 +45,7 @@ const cart = (...items: CartItem[]): Cart => ({
   shippingMethod: null,
   appliedCode: null,
   discountMessage: null,
+  giftMessages: [],
   orderBefore: null,
   updatedAt: null,
 })
