@@ -102,7 +102,7 @@ const invoice = (count: number): Invoice => {
       refundedAt: null,
       shipment: null,
       shipmentLines: null,
-    linksFrom: null,
+      linksFrom: null,
       unsentPieces: 0,
       purchaseReportedAt: null,
       agreedPages: [],
