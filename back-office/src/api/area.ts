@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin'
-import type { AreaName } from 'shared-types/contracts/admin/office-areas'
+import type { AreaName } from 'shared-types/contracts/admin/access/office-areas'
 
 /** One entry of the menu: a list, with its pages. */
 export interface Area extends Pick<

@@ -1,5 +1,5 @@
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
-import { areaOf } from 'shared-types/contracts/admin/office-areas'
+import { areaOf } from 'shared-types/contracts/admin/access/office-areas'
 import { isSaved } from './is-saved.ts'
 import { send } from './send.ts'
 

@@ -1,5 +1,5 @@
 import { usePermissions, useResourceContext } from 'react-admin'
-import { areaOf } from 'shared-types/contracts/admin/office-areas'
+import { areaOf } from 'shared-types/contracts/admin/access/office-areas'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 
 /** Whether the employee may add and change records of the area of this page. True until the role is known. */

@@ -1,5 +1,5 @@
 import type { AuthProvider, HttpError } from 'react-admin'
-import { areaOf } from 'shared-types/contracts/admin/office-areas'
+import { areaOf } from 'shared-types/contracts/admin/access/office-areas'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, StaffLogin } from 'shared-types/contracts/admin/staff'
 import { send, sendOnce } from '../api/send.ts'

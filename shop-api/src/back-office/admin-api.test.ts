@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouteOptions } from 'fastify'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { officeAreas, routeRoles } from 'shared-types/contracts/admin/office-areas'
+import { officeAreas, routeRoles } from 'shared-types/contracts/admin/access/office-areas'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -43,6 +43,7 @@ const behindLogin = () => routes.filter(({ staff }) => staff?.roles !== 'without
 const changes = () => routes.filter(({ method }) => method !== 'GET')
 const ask = (method: Method, url: string, headers: Record<string, string>) =>
   shop.app.inject({ method, url: filled(url), headers, ...(method === 'GET' ? {} : { payload: {} }) })
+const rolesOf = (found: typeof routes) => [...new Set(found.map(({ staff }) => String(staff?.roles)))]
 
 describe('every route of the back office', () => {
   it('is one of the paths of the contract', () => {
@@ -52,7 +53,6 @@ describe('every route of the back office', () => {
   })
 
   it('has the roles of its area, which the pages follow', () => {
-    const rolesOf = (found: typeof routes) => [...new Set(found.map(({ staff }) => String(staff?.roles)))]
     expect(Object.keys(officeAreas).length).toBeGreaterThan(25)
     for (const [name, { path, readers, editors }] of Object.entries(officeAreas)) {
       const own = routes.filter(({ url }) => url === path || url.startsWith(`${path}/`))

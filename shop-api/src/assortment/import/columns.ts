@@ -65,9 +65,9 @@ export const none = 'geen'
 const list = <Part>(read: (part: string) => Part | null, message: string) => {
   const most = 50
   return (cell: string): Parsed<Part[]> => {
-    const text = withoutApostrophe(cell)?.trim() ?? ''
-    if (text.toLowerCase() === none) return { value: [] }
-    const parts = text.split(';').map((part) => read(part.trim()))
+    const typed = withoutApostrophe(cell)?.trim() ?? ''
+    if (typed.toLowerCase() === none) return { value: [] }
+    const parts = typed.split(';').map((part) => read(part.trim()))
     const valid = parts.filter((part) => part !== null)
     return valid.length === parts.length && parts.length <= most ? { value: valid } : { message }
   }

@@ -5,7 +5,7 @@ import { DescribedImage, filledText, HexColor, NewSlug, RowId, Slug, textOf } fr
 import { ListSearchQuery } from '../list.ts'
 
 /** A price of an article in cents, within limits that catch typing errors. */
-export const PriceInCents = z
+const PriceInCents = z
   .int('Vul een prijs in.')
   .min(1, 'De prijs is minstens € 0,01.')
   .max(9_999_999, 'De prijs is hoogstens € 99.999,99.')
@@ -13,7 +13,7 @@ export const PriceInCents = z
 const wrongRate = 'Vul een heel percentage van 0 tot 100 in.'
 
 /** The VAT that a price includes, in percent. */
-export const VatRate = z.int(wrongRate).min(0, wrongRate).max(100, wrongRate)
+const VatRate = z.int(wrongRate).min(0, wrongRate).max(100, wrongRate)
 
 /** What the forms offer, the usual one first; a file can set any rate. */
 export const vatRates = [21, 9, 0] as const

@@ -1,5 +1,5 @@
-import { admin } from './paths.ts'
-import { StaffRole } from './staff.ts'
+import { admin } from '../paths.ts'
+import { StaffRole } from '../staff.ts'
 
 type Roles = readonly StaffRole[]
 
