@@ -175,8 +175,10 @@ it(
     const country = page.getByLabel('Land', { exact: true })
     const mistake = page.locator('[id="customer.vatNumber-error"]')
     const isRefused = async () => {
-      // The validation of the field would have ended by then.
-      await page.waitForTimeout(300)
+      // The validation of the field has been shown by then.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
       expect(await mistake.innerText()).toContain('Vul een geldig BTW-nummer in')
     }
     await country.selectOption('BE')

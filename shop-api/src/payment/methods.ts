@@ -9,7 +9,7 @@ import {
   paymentTitles,
   youngestPayer,
 } from 'shared-types/forms/payment'
-import { wholeEuros } from 'shared-types/whole-euros'
+import { wholeEuros } from 'shared-types/order/whole-euros'
 
 interface Terms {
   description: string

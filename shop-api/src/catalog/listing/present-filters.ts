@@ -1,6 +1,6 @@
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
 import { priceKey } from 'shared-types/urls/listing-url'
-import { wholeEuros } from 'shared-types/whole-euros'
+import { wholeEuros } from 'shared-types/order/whole-euros'
 import type { FacetRow } from '../category/category-queries.ts'
 import { toggled, type ListingChoice } from './listing-address.ts'
 import { nothing, type ListingMatch } from './listing-queries.ts'

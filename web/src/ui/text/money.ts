@@ -1,5 +1,5 @@
 import type { Cents } from 'shared-types/money'
-import { inThousands } from 'shared-types/whole-euros'
+import { inThousands } from 'shared-types/order/whole-euros'
 
 /**
  * Formats an amount: € 1.234,50. As `Intl.NumberFormat` does it for nl-NL, but the first of those takes 60 ms on a slow

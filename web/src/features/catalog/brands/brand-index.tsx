@@ -1,7 +1,7 @@
 import type { Brands } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
-import { NothingYet } from '../../../ui/feedback/nothing-yet.tsx'
+import { NothingYet } from '../../../ui/failure/nothing-yet.tsx'
 import styles from './brand-index.module.css'
 import { brandsByLetter } from './brands-by-letter.ts'
 import { countOf } from '../product-list.ts'

@@ -1,7 +1,7 @@
 import * as Slider from '@radix-ui/react-slider'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
-import { wholeEuros } from 'shared-types/whole-euros'
+import { wholeEuros } from 'shared-types/order/whole-euros'
 import styles from './price-filter.module.css'
 import type { PriceRange } from './price-range.ts'
 

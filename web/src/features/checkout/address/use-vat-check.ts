@@ -22,8 +22,8 @@ const lookUpOf = (form: UseFormReturn<AddressStepForm>): string | null => {
 export const useVatCheck = (form: UseFormReturn<AddressStepForm>) => {
   const verdicts = useRef(new Map<string, Promise<boolean>>())
   const isKnown = (path: string): Promise<boolean> => {
-    const asked = verdicts.current.get(path)
-    if (asked) return asked
+    const earlier = verdicts.current.get(path)
+    if (earlier) return earlier
     const verdict = read<VatCheck>(path).then(
       ({ valid }) => valid,
       () => {

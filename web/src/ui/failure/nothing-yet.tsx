@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../button/button.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { EmptyState } from '../feedback/empty-state.tsx'
 
 /** In place of a part of the shop that its employees have yet to fill. */
 export function NothingYet({ title }: { title: string }) {
