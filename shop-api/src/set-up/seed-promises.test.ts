@@ -354,7 +354,7 @@ it('a shop that has the texts and averages of before gets the true ones', async 
     .update(product)
     .set({ reviewAverage: (reviewed?.reviewAverage ?? 0) - 0.2 })
     .where(eq(product.id, reviewed?.id ?? 0))
-  const migration = new URL('../../migrations/0078_true_texts_and_averages.sql', import.meta.url)
+  const migration = new URL('../../migrations/0081_true_texts_and_averages.sql', import.meta.url)
   for (let round = 0; round < 2; round += 1) {
     await shop.db.execute(sql.raw(readFileSync(migration, 'utf8')))
     const rows = await shop.db.select().from(servicePage).where(inArray(servicePage.slug, slugs))
