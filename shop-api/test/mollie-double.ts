@@ -91,6 +91,7 @@ const answerOf = (url: string, payment: Recorded) => ({
  */
 export const openMollieDouble = async () => {
   const payments = new Map<string, Recorded>()
+  let made = 0
   const byKey = new Map<string, Recorded>()
   /** The ids whose state was requested, also unknown ones. */
   const requested: string[] = []
@@ -125,8 +126,9 @@ export const openMollieDouble = async () => {
       const detail = mistake(body)
       if (detail) return [422, { status: 422, title: 'Unprocessable Entity', detail, field: 'lines' }]
       await faults.atCreate?.('before')
+      made += 1
       const created: Recorded = {
-        id: `tr_${payments.size + 1}`,
+        id: `tr_${made}`,
         status: 'open',
         body,
         captured: 0,

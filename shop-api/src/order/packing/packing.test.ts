@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { ShipmentImport } from 'shared-types/contracts/admin/orders'
 import type { V1Error } from 'shared-types/errors'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { ordersUnderTest } from '../../../test/orders-under-test.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
@@ -218,13 +218,18 @@ describe('a file with tracking codes', () => {
     const ids = [await newOrder(), await newOrder()]
     const [first, second] = await Promise.all(ids.map(numberOf))
     const file = `${first};postnl;3SABCD1234567\n${second};postnl;3SABCD1234568`
-    const capture = vi.spyOn(world.shop.shop.payments, 'capture')
-    capture.mockRejectedValueOnce(new Error('the provider is down'))
+    const { db } = world.shop
+    await db.execute(sql`create function fail_to_ship() returns trigger language plpgsql as
+      'begin raise exception ''broken''; end'`)
+    await db.execute(
+      sql.raw(`create trigger fail_to_ship before update on "order" for each row
+        when (new.number = '${first}') execute function fail_to_ship()`),
+    )
     expect(await outcomes(file)).toEqual([
       [1, 'refused', expect.stringContaining('Kies het bestand straks nog eens')],
       [2, 'sent', ''],
     ])
-    capture.mockRestore()
+    await db.execute(sql`drop function fail_to_ship() cascade`)
     expect(await outcomes(file)).toEqual([
       [1, 'sent', ''],
       [2, 'known', ''],
