@@ -91,7 +91,7 @@ const answerOf = (url: string, payment: Recorded) => ({
  */
 export const openMollieDouble = async () => {
   const payments = new Map<string, Recorded>()
-  let made = 0
+  let numbered = 0
   const byKey = new Map<string, Recorded>()
   /** The ids whose state was requested, also unknown ones. */
   const requested: string[] = []
@@ -126,9 +126,9 @@ export const openMollieDouble = async () => {
       const detail = mistake(body)
       if (detail) return [422, { status: 422, title: 'Unprocessable Entity', detail, field: 'lines' }]
       await faults.atCreate?.('before')
-      made += 1
+      numbered += 1
       const created: Recorded = {
-        id: `tr_${made}`,
+        id: `tr_${numbered}`,
         status: 'open',
         body,
         captured: 0,
