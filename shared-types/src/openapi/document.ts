@@ -70,7 +70,7 @@ const meanings: Record<number, string> = {
 const text = { type: 'string' }
 
 const headers = {
-  Location: { description: 'The URL of the created resource.', schema: text },
+  Location: { description: 'The URL of the created resource, or of the page to open instead.', schema: text },
   'Retry-After': { description: 'In seconds.', schema: { type: 'integer', minimum: 1 } },
   'WWW-Authenticate': { description: 'A `Bearer` challenge (RFC 9110).', schema: text },
   ETag: { description: 'The version of the answer, for `If-None-Match`.', schema: text },
@@ -253,17 +253,30 @@ const parameterRef = (name: Parameter) => ({ $ref: `#/components/parameters/${na
 
 /** Adds what the description of a route cannot contain: headers of requests and answers, and errors. */
 const finish = (operation: OperationObject, route: DescribedRoute) => {
-  const { produces, parameters: own = [] } = route.operation
+  const { produces, leadsOn, parameters: own = [] } = route.operation
+  const limits = route.limitHeaders === 'always' ? limitHeaders : []
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     const sent = referTo([
       ...(headersOf[Number(status)] ?? []),
       ...(route.tagged ? ['ETag' as const] : []),
-      ...(route.limitHeaders === 'always' ? limitHeaders : []),
+      ...limits,
     ])
     Object.assign(response, successes[status], sent, produces && file(produces))
   }
   const unchanged = { 304: { description: 'The client has this answer', ...referTo(['ETag']) } }
-  operation.responses = { ...operation.responses, ...(route.tagged && unchanged), ...route.refusals }
+  const elsewhere = {
+    303: {
+      description:
+        'Instead of an error, to a browser that opens it in a tab of its own (`Sec-Fetch-Dest: document`)',
+      ...referTo(['Location', ...limits]),
+    },
+  }
+  operation.responses = {
+    ...operation.responses,
+    ...(route.tagged && unchanged),
+    ...(leadsOn && elsewhere),
+    ...route.refusals,
+  }
   if (operation.requestBody && route.optionalBody) operation.requestBody.required = false
   const added = [
     ...own,

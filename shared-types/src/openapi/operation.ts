@@ -14,4 +14,6 @@ export interface Operation {
   parameters?: readonly object[]
   /** The media type of an answer that is not JSON. */
   produces?: string
+  /** Whether a browser that opens it in a tab of its own is led to a page when it is refused. */
+  leadsOn?: boolean
 }

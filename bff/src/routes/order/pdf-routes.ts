@@ -1,14 +1,24 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { OrderId, OrderLink } from 'shared-types/urls/queries'
 import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
+import { problemFrom } from '../../plugins/errors.ts'
 import { browserGone, sendFile } from '../../plugins/send-file.ts'
 import { withQuery, type ShopperRequest } from '../../upstreams/shop-api.ts'
+
+/** The page of the order of a document; null if no order can have this id. */
+const orderPageOf = ({ params, query, routeOptions }: FastifyRequest): string | null => {
+  const { id } = params as { id?: string }
+  if (!OrderId.safeParse({ id }).success || id === undefined) return null
+  const isOfAccount = routeOptions.url === apiPaths.invoice.pattern
+  return withQuery(pathOf(isOfAccount ? pages.accountOrder : pages.order, { order: id }), query)
+}
 
 /** Passes on the invoices and the credit notes of an order (PDF), for the customer or the guest that can open the order. */
 export const pdfRoutes = ({ shopApi }: Bff) => {
@@ -22,6 +32,13 @@ export const pdfRoutes = ({ shopApi }: Bff) => {
     return sendFile(reply, document, ['content-type', 'content-length', 'content-disposition'])
   }
   return async (app: App) => {
+    // In a tab of its own nobody can read a problem as JSON. The page of the order asks for a login, or says what is wrong.
+    app.setErrorHandler((error, request, reply) => {
+      const page = request.headers['sec-fetch-dest'] === 'document' ? orderPageOf(request) : null
+      if (page === null || problemFrom(error).code === 'internal_error') throw error
+      return reply.header('cache-control', 'private, no-store').redirect(page, 303)
+    })
+
     app.get(apiPaths.invoice.pattern, {
       config: { limit: 'document' },
       schema: { operation: operations.getInvoice, params: OrderId, querystring: OrderLink },
