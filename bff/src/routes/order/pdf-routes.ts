@@ -32,7 +32,7 @@ export const pdfRoutes = ({ shopApi }: Bff) => {
     return sendFile(reply, document, ['content-type', 'content-length', 'content-disposition'])
   }
   return async (app: App) => {
-    // In a tab of its own nobody can read a problem as JSON. The page of the order asks for a login, or says what is wrong.
+    // A tab of its own would show the problem as JSON. The page of the order asks for a login, or says what is wrong.
     app.setErrorHandler((error, request, reply) => {
       const page = request.headers['sec-fetch-dest'] === 'document' ? orderPageOf(request) : null
       if (page === null || problemFrom(error).code === 'internal_error') throw error
