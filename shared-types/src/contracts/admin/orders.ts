@@ -87,7 +87,7 @@ export type LinePieces = z.infer<typeof LinePieces>
 export const RefundedPieces = LinePieces.extend({
   /** The part of these that no parcel has. If it is absent, the pieces that had left are the first to be refunded. */
   unsentQuantity: z.int().nonnegative().optional(),
-  /** How many of these go back to stock, of a refund that has any of those. If it is absent, all of them. */
+  /** How many of these pieces go back to stock. If it is absent, all of them, in a refund that restocks. */
   restockQuantity: z.int().nonnegative().optional(),
 })
 export type RefundedPieces = z.infer<typeof RefundedPieces>

@@ -25,10 +25,10 @@ export const refuseUnchanged = (): Refusal =>
   refuse('validation_failed', 'Dit stond er al zo: de klant krijgt geen nieuwe mail.')
 
 /**
- * Corrects name, e-mail address, phone number and delivery address, and sends the confirmation again, to the new address. With another
- * address, links in earlier mails end, and a code that each customer can use once counts for the new one. Another name
- * replaces an issued invoice. The fingerprint stays: with the old details in the checkout, the shopper still finds this
- * order instead of placing another one.
+ * Corrects name, e-mail address, phone number and delivery address, and sends the confirmation again, to the new address.
+ * With another e-mail address, links in earlier mails end, and a code that each customer can use once counts for the new
+ * one. Another name replaces an issued invoice. The fingerprint stays: with the old details in the checkout, the shopper
+ * still finds this order instead of placing another one.
  */
 export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): Promise<OrderRow | Refusal> =>
   transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {

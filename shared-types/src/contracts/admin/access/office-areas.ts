@@ -9,10 +9,10 @@ const content: Roles = ['owner', 'content']
 const owners: Roles = ['owner']
 
 interface OfficeArea {
-  /** Of its list in the API; a record has its id after it. */
+  /** The path of its list in the API; a record has its id after it. */
   path: string
   readers: Roles
-  /** Add, change and remove, on every route below its path. */
+  /** Who adds, changes and removes, on every route below its path. */
   editors: Roles
 }
 
@@ -52,9 +52,10 @@ export const officeAreas = {
 
 export type AreaName = keyof typeof officeAreas
 
+const byName = new Map<string | undefined, OfficeArea>(Object.entries(officeAreas))
+
 /** Undefined for a page that is no area. */
-export const areaOf = (name: string | undefined): OfficeArea | undefined =>
-  new Map<string | undefined, OfficeArea>(Object.entries(officeAreas)).get(name)
+export const areaOf = (name: string | undefined): OfficeArea | undefined => byName.get(name)
 
 /** The roles of single routes, where the pages of the back office have to know them. */
 export const routeRoles = { newsletterExport: content } satisfies Partial<Record<keyof typeof admin, Roles>>
