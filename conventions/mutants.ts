@@ -390,7 +390,7 @@ export const mutants: Mutant[] = [
   {
     row: 'shop-api is slow or silent',
     file: 'bff/src/upstreams/resilience.ts',
-    find: 'AbortSignal.timeout(deadline)',
+    find: 'AbortSignal.timeout(within)',
     replace: 'AbortSignal.timeout(600_000)',
     test: 'bff/test/provider-faults.test.ts',
   },

@@ -52,8 +52,8 @@ export interface Config {
   publicUrl: URL
   shopApiUrl: URL
   service: { email: string; password: string }
-  /** The pictures of configured beds: `/scenes` and `/images` below `url`. `deadline` is in milliseconds. */
-  render: { url: URL; apiKey: string; deadline: number }
+  /** The pictures of configured beds: `/scenes` and `/images` below `url`. Deadlines are in milliseconds. */
+  render: { url: URL; apiKey: string; deadlines: { list: number; picture: number } }
   /** The first one encrypts, all decrypt. docs/operations.md says how to replace it. */
   sessionSecrets: string[]
   webDist: string
@@ -125,7 +125,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     render: {
       url: new URL(data.RENDER_URL ?? `${data.SHOP_API_INTERNAL_URL.replace(/\/$/, '')}/render`),
       apiKey: data.RENDER_API_KEY,
-      deadline: 2_000,
+      // The service may have to draw the picture, and others before it.
+      deadlines: { list: 2_000, picture: 10_000 },
     },
     sessionSecrets: [data.SESSION_SECRET, data.SESSION_SECRET_PREVIOUS].filter((key) => key !== undefined),
     webDist: resolve(repository, data.WEB_DIST),

@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true, config: { renderApiKey: apiKey } })
   desk = await openFrontDesk(shop.url, {
     onRoute: ({ method, url }) => routes.push(...[method].flat().map((one) => ({ method: one, url }))),
-    render: { url: new URL(`${shop.url}/render`), apiKey, deadline: 2_000 },
+    render: { url: new URL(`${shop.url}/render`), apiKey, deadlines: { list: 2_000, picture: 10_000 } },
   })
   bed = Configurator.parse((await desk.browser().get(apiPaths.configurator(hotel))).body)
 })
@@ -46,12 +46,19 @@ const dearest = (of: Configurator) => {
   return { options, price }
 }
 
+/** In milliseconds. */
+const listDeadline = 300
+
 const deskWithRenderService = async (answer: RequestListener) => {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const other = await openFrontDesk(shop.url, {
-    render: { url: new URL(`http://127.0.0.1:${port}/v2/`), apiKey, deadline: 300 },
+    render: {
+      url: new URL(`http://127.0.0.1:${port}/v2/`),
+      apiKey,
+      deadlines: { list: listDeadline, picture: 2 * listDeadline },
+    },
   })
   return {
     ...other,
@@ -200,7 +207,7 @@ describe('the picture of a bed', () => {
     const limited = await openFrontDesk(shop.url, {
       limits: { perSession: 1_000, perAddress: 40, room: 1 },
       trustedProxies: ['127.0.0.1'],
-      render: { url: new URL(`${shop.url}/render`), apiKey, deadline: 5_000 },
+      render: { url: new URL(`${shop.url}/render`), apiKey, deadlines: { list: 5_000, picture: 10_000 } },
     })
     const from = (ip: string, cloth: string) => pictureOf(cloth, limited).set('x-forwarded-for', ip)
     // A twentieth of the general limit.
@@ -214,6 +221,21 @@ describe('the picture of a bed', () => {
     expect((await from('192.0.2.1', 'zand')).status).toBe(200)
     expect((await from('192.0.2.2', 'antraciet')).status).toBe(200)
     await limited.close()
+  })
+
+  test('may take longer to draw than its list may take to arrive', async () => {
+    const slow = await deskWithRenderService((request, response) => {
+      if (request.url?.startsWith('/v2/scenes')) {
+        const reference = 'hotel boxspring set_160_vlak_zand.pfs'
+        return void response.end(JSON.stringify([{ reference, renderUrl: '/pictures/1?width=-1' }]))
+      }
+      return void setTimeout(
+        () => response.writeHead(200, { 'content-type': 'image/webp' }).end('beeld'),
+        listDeadline + 50,
+      )
+    })
+    expect((await pictureOf('zand', slow)).status).toBe(200)
+    await slow.close()
   })
 
   test('is listed with the API key of an external service, and fetched with the width in its URL replaced', async () => {

@@ -46,7 +46,7 @@ export const createRenderService = (
   const { exchange, close } = createExchange(render.url, log)
   const agent = new Agent({ connect: { timeout: 1_000 }, maxResponseSize: largestPicture })
   const resilience = createResilience('render', {
-    deadline: render.deadline,
+    deadline: render.deadlines.list,
     queue: deadlines.queue,
     retries: false,
     log,
@@ -108,7 +108,7 @@ export const createRenderService = (
     ttl: 60 * minute,
     // A picture that is evicted during its fetch is still sent.
     ignoreFetchAbort: true,
-    fetchMethod: (url) => resilience.run((signal) => fetchPicture(url, signal)),
+    fetchMethod: (url) => resilience.run((signal) => fetchPicture(url, signal), render.deadlines.picture),
   })
 
   return {

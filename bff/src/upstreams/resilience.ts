@@ -129,7 +129,7 @@ export const createResilience = (
     }
   }
 
-  const runWithin = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const runWithin = async <T>(attempt: (signal: AbortSignal) => Promise<T>, within: number): Promise<T> => {
     try {
       if (wouldWaitTooLong()) throw new TaskCancelledError()
       // The deadline starts with the call: time in the queue is not a failure of the provider.
@@ -140,7 +140,7 @@ export const createResilience = (
             begin()
             const started = performance.now()
             try {
-              return await retryOnce(attempt, AbortSignal.timeout(deadline))
+              return await retryOnce(attempt, AbortSignal.timeout(within))
             } finally {
               note(performance.now() - started)
             }
@@ -166,9 +166,10 @@ export const createResilience = (
     }
   }
 
-  const run = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  /** `within`: for a call that may take longer than others of its kind. */
+  const run = async <T>(attempt: (signal: AbortSignal) => Promise<T>, within = deadline): Promise<T> => {
     const end = metrics.upstreamDuration.startTimer({ kind })
-    return runWithin(attempt).finally(() => void end())
+    return runWithin(attempt, within).finally(() => void end())
   }
 
   return { run }

@@ -48,7 +48,7 @@ const keep = async (file: string, bytes: Buffer): Promise<void> => {
 /** Pictures whose originals are shown until then. */
 const mostInBackground = 100
 /** Pictures that visitors wait for: less work than the deadline of the bff. */
-const mostAwaited = 4
+const mostAwaited = 8
 
 const tooBusy = refuseForNow(2, 'Er worden veel nieuwe afbeeldingen gemaakt. Probeer het zo nog eens.')
 
