@@ -5,7 +5,7 @@ import { openPage, phone } from './browser.ts'
 import { addToCart, fillIn, openFirstProduct } from './purchase.ts'
 
 const aim = 100
-const largest = 60_000
+const largest = 55_000
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name })
 

@@ -1,8 +1,6 @@
-import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './select.module.css'
-import { Icon } from '../media/icon.tsx'
 
 interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[]
@@ -19,7 +17,6 @@ export function Select({ options, className, ...rest }: SelectProps) {
           </option>
         ))}
       </select>
-      <Icon of={ChevronDown} className={styles.arrow} size={20} />
     </span>
   )
 }
