@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
-import { eachApart } from '../db/batches.ts'
+import { batchesOf, eachApart } from '../db/batches.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { statement } from '../db/statement.ts'
 import { sale } from '../db/schema/assortment.ts'
@@ -44,21 +44,34 @@ const lockArticles = (tx: Tx, promotionId: string) =>
 
 /** An article with a sale keeps its price: the end of one would restore the reduced price of the other. */
 export const reduceArticles = async (tx: Tx, promotionId: string, now: Date): Promise<void> => {
-  await lockArticles(tx, promotionId)
-  const prices = await tx
-    .update(promotionPrice)
-    .set({ regularCents: sql`${variant.priceCents}` })
-    .from(variant)
-    .where(
-      and(
-        eq(promotionPrice.promotionId, promotionId),
-        eq(variant.id, promotionPrice.variantId),
-        lt(promotionPrice.priceCents, variant.priceCents),
-        notExists(tx.select({ id: sale.variantId }).from(sale).where(eq(sale.variantId, variant.id))),
-      ),
-    )
-    .returning({ variantId: promotionPrice.variantId, priceCents: promotionPrice.priceCents })
-  await setPrices(tx, prices, now)
+  const locked = await lockArticles(tx, promotionId)
+  for (const part of batchesOf(locked.map(({ id }) => id))) {
+    const prices = await tx
+      .update(promotionPrice)
+      .set({ regularCents: sql`${variant.priceCents}` })
+      .from(variant)
+      .where(
+        and(
+          eq(promotionPrice.promotionId, promotionId),
+          inArray(promotionPrice.variantId, part),
+          eq(variant.id, promotionPrice.variantId),
+          lt(promotionPrice.priceCents, variant.priceCents),
+          notExists(tx.select({ id: sale.variantId }).from(sale).where(eq(sale.variantId, variant.id))),
+        ),
+      )
+      .returning({ variantId: promotionPrice.variantId, priceCents: promotionPrice.priceCents })
+    await setPrices(tx, prices, now)
+  }
+}
+
+/** In parts, because a statement has a time limit. */
+export const deletePromotionPrices = async (tx: Tx, promotionId: string): Promise<void> => {
+  const rows = await tx
+    .select({ id: promotionPrice.variantId })
+    .from(promotionPrice)
+    .where(eq(promotionPrice.promotionId, promotionId))
+  for (const part of batchesOf(rows.map(({ id }) => id)))
+    await tx.delete(promotionPrice).where(inArray(promotionPrice.variantId, part))
 }
 
 const start = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
@@ -79,7 +92,7 @@ const end = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
     prices.flatMap(({ variantId, priceCents }) => (priceCents === null ? [] : { variantId, priceCents })),
     now,
   )
-  await tx.delete(promotionPrice).where(eq(promotionPrice.promotionId, due.id))
+  await deletePromotionPrices(tx, due.id)
   await move(tx, due, 'ended')
 }
 

@@ -16,7 +16,7 @@ import { category, product, productCategory, variant } from '../db/schema/produc
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, refuseAction, refuseField, type Refusal } from '../refusal.ts'
-import { applyPromotion, reduceArticles } from './apply-promotions.ts'
+import { applyPromotion, deletePromotionPrices, reduceArticles } from './apply-promotions.ts'
 import { stateOf } from './promotions.ts'
 import { readUnreduced } from './unreduced-prices.ts'
 import { lockVariants } from './set-prices.ts'
@@ -223,11 +223,17 @@ export const addPromotionPrices = (
         'Hierin zijn geen artikelen, of ze horen al bij een andere actie of zijn in de aanbieding.',
       )
     }
-    await tx.execute(sql`
-      insert into ${productCategory} (product_id, category_id)
-      select distinct ${variant.productId}, ${row.categoryId}::int from ${variant}
-      join ${promotionPrice} on ${promotionPrice.variantId} = ${variant.id} and ${promotionPrice.promotionId} = ${id}
-      on conflict do nothing`)
+    const products = await tx
+      .selectDistinct({ productId: variant.productId })
+      .from(variant)
+      .innerJoin(promotionPrice, eq(promotionPrice.variantId, variant.id))
+      .where(eq(promotionPrice.promotionId, id))
+    for (const part of batchesOf(products)) {
+      await tx
+        .insert(productCategory)
+        .values(part.map(({ productId }) => ({ productId, categoryId: row.categoryId })))
+        .onConflictDoNothing()
+    }
     await setReducedOnly(tx, row, true)
     if (row.state === 'running') await reduceArticles(tx, id, now)
     return id
@@ -240,8 +246,16 @@ export const removePromotionPrices = (db: Db, id: string): Promise<string | Refu
     if (!row) return noSuchPromotion()
     if (row.state !== 'planned' || stateOf(row, await databaseNow(tx)) !== 'planned')
       return refuse('validation_failed', 'Deze actie is begonnen: haar verlaagde prijzen staan vast.')
-    await tx.delete(promotionPrice).where(eq(promotionPrice.promotionId, id))
-    await tx.delete(productCategory).where(eq(productCategory.categoryId, row.categoryId))
+    await deletePromotionPrices(tx, id)
+    const products = await tx
+      .select({ productId: productCategory.productId })
+      .from(productCategory)
+      .where(eq(productCategory.categoryId, row.categoryId))
+    for (const part of batchesOf(products.map(({ productId }) => productId))) {
+      await tx
+        .delete(productCategory)
+        .where(and(eq(productCategory.categoryId, row.categoryId), inArray(productCategory.productId, part)))
+    }
     await setReducedOnly(tx, row, false)
     return id
   })
