@@ -1,5 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type RawServerDefault } from 'fastify'
 import { largestBody } from 'shared-types/limits'
+import { longestSegment } from 'shared-types/urls/path-pattern'
 import type { Config } from './config.ts'
 
 const canBeRead = (url: string): boolean => {
@@ -31,6 +32,7 @@ export const serverOptions = (config: Config) =>
     // `telemetry/src/request-log.ts` writes one line instead of two, without the URL.
     logController: new fastify.LogController({ disableRequestLogging: true }),
     rewriteUrl: readableUrl,
+    routerOptions: { maxParamLength: longestSegment },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },

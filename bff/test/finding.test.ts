@@ -1,7 +1,9 @@
 import * as catalog from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import { longestSegment } from 'shared-types/urls/path-pattern'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { makeArticle } from '../../shop-api/test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 
@@ -78,6 +80,31 @@ describe('search and overviews', () => {
       `/api/catalog/search/suggestions?${new URLSearchParams({ term })}`,
       catalog.SearchSuggestions,
     )
+  })
+
+  test('all values of a filter can be chosen', async () => {
+    const { filters } = await readAs(apiPaths.search('katoen'), catalog.SearchResults)
+    const sizes = filters.flatMap(({ attributes }) =>
+      attributes.flatMap(({ url }) => /\/ae-maat\/([^/]+)/.exec(url)?.[1] ?? []),
+    )
+    const chosen = sizes.join('_')
+    expect(chosen.length).toBeGreaterThan(longestSegment)
+    const path = `ae-maat/${chosen}`
+    await readAs(apiPaths.search('katoen', { path, query: '' }), catalog.SearchResults)
+    expect((await read(`/zoeken/${path}/?tn_q=katoen`)).status).toBe(200)
+  })
+
+  test('a product with the longest slug has its page and its data', async () => {
+    const id = await makeArticle(shop.db)
+    const slug = 'a'.repeat(longestSegment)
+    const query = 'update product set slug = $1 where id = (select product_id from variant where id = $2)'
+    await shop.pool.query(query, [slug, id])
+    await readAs(apiPaths.product(slug), catalog.Product)
+    expect((await read(`/${slug}.html`)).status).toBe(200)
+  })
+
+  test('an unknown sort order gives the default one', async () => {
+    await readAs(apiPaths.listing('dekbedovertrek', 'tn_sort=9;%20drop'), catalog.Listing)
   })
 
   test.each<[path: string, status: number]>([

@@ -1,3 +1,4 @@
+import { longestListPath } from 'shared-types/limits'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { describe, expect, test } from 'vitest'
 import { advice } from '../routes/advice/reads.ts'
@@ -29,7 +30,9 @@ test.each(['', '.', '..', 'a/b', 'x'.repeat(200)])('a slug of %j is refused', (s
 })
 
 test('a path that is too long is refused', () => {
-  expect(addressParser(categoryRoute)(apiPaths.categoryRoute('x'.repeat(500)))).toEqual({ input: null })
+  expect(addressParser(categoryRoute)(apiPaths.categoryRoute('x'.repeat(longestListPath + 1)))).toEqual({
+    input: null,
+  })
 })
 
 test.each([apiPaths.relatedProducts(7), apiPaths.shell, '/api/catalog/products'])(

@@ -1,3 +1,4 @@
+import { longestListPath } from 'shared-types/limits'
 import { describe, expect, test } from 'vitest'
 import { CategoryPath, Ids, ListingQuery, Page, Slug } from './query-schemas.ts'
 
@@ -19,8 +20,8 @@ describe('parameters of public reads', () => {
     'a\\b',
     'a\0b',
     'a\nb',
-    'x'.repeat(151),
-    'x/'.repeat(300),
+    'x'.repeat(longestListPath + 1),
+    'x/'.repeat(longestListPath),
     '\ud800',
   ])('not the category path %j', (path) => expect(CategoryPath.safeParse(path).success).toBe(false))
 

@@ -1,9 +1,9 @@
 import { isAdviceQuery, readAdviceAnswers, writeAdviceAnswers } from 'shared-types/urls/advice-answers'
-import { listingQuery, malformedListingKeys } from 'shared-types/urls/listing-url'
+import { listingKeys, listingQuery, malformedListingKeys } from 'shared-types/urls/listing-url'
 import { ReviewSort } from 'shared-types/contracts/catalog'
 import { mostProducts } from 'shared-types/urls/api-paths'
-import { largestPageSize, usualPageSize } from 'shared-types/limits'
-import { pathSegment } from 'shared-types/urls/path-pattern'
+import { largestPageSize, longestListPath, usualPageSize } from 'shared-types/limits'
+import { isPathSegment, isSegmentText } from 'shared-types/urls/path-pattern'
 import { searchTerm } from 'shared-types/search-term'
 import { RowIdText } from 'shared-types/urls/queries'
 import { z } from 'zod'
@@ -12,24 +12,22 @@ import { z } from 'zod'
 
 const longest = 400
 
-const isSegment = (text: string): boolean => pathSegment.test(text)
-
-export const Slug = z.string().regex(pathSegment)
+export const Slug = z.string().refine(isPathSegment)
 
 /** A category with its filter segments, without leading and trailing slashes. */
 export const CategoryPath = z
   .string()
-  .max(longest)
+  .max(longestListPath)
   .transform((path) => path.replace(/^\/|\/$/g, ''))
-  .refine((path) => path.split('/').every(isSegment))
+  .refine((path) => path.split('/').every(isSegmentText))
 
 /** The filter segments after `/zoeken/` or after a brand; may be empty. */
 export const FilterPath = z
   .string()
-  .max(longest)
+  .max(longestListPath)
   .default('')
   .transform((path) => path.replace(/^\/|\/$/g, ''))
-  .refine((path) => path === '' || path.split('/').every(isSegment))
+  .refine((path) => path === '' || path.split('/').every(isSegmentText))
 
 /** A search term as typed, of any length. */
 export const Term = z.string().default('').transform(searchTerm)
@@ -46,7 +44,8 @@ export const ListingQuery = z
   .string()
   .max(longest)
   .default('')
-  .refine((query) => malformedListingKeys(query).length === 0)
+  // An unknown sort order gives the default one: the products are the same.
+  .refine((query) => malformedListingKeys(query).every((key) => key === listingKeys.sort))
   .transform(listingQuery)
 
 /** The answers so far, in the same format as the browser writes them. */

@@ -1,4 +1,4 @@
-import { pathSegment } from './path-pattern.ts'
+import { isPathSegment } from './path-pattern.ts'
 
 const key = 'p'
 
@@ -13,7 +13,7 @@ export const comparedSlug = (entry: string): string => entry.replace(/\/([1-9]\d
 
 /** Whether it is a slug, or a slug and a choice. */
 export const isCompared = (value: unknown): value is string =>
-  typeof value === 'string' && pathSegment.test(comparedSlug(value))
+  typeof value === 'string' && isPathSegment(comparedSlug(value))
 
 /** One entry for each product, the first in the URL. */
 export const namedIn = (query: string): string[] =>

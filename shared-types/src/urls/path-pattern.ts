@@ -2,7 +2,15 @@
  * A segment of a decoded path, such as a slug: without control characters, and without anything that a URL
  * parser may treat as a slash or as `..`.
  */
-export const pathSegment = /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}/\\]{1,150}$/u
+const segmentText = /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}/\\]+$/u
+
+/** Also that of a slug. Routers refuse longer values of a parameter. */
+export const longestSegment = 150
+
+/** A segment of a path with filters, which may join many values. */
+export const isSegmentText = (text: string): boolean => segmentText.test(text)
+
+export const isPathSegment = (text: string): boolean => text.length <= longestSegment && isSegmentText(text)
 
 type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<`/${Rest}`>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rowId } from '../ids/row-id.ts'
-import { largestPageSize, usualPageSize } from '../limits.ts'
+import { largestPageSize, longestListPath, usualPageSize } from '../limits.ts'
 import { searchTerm } from '../search-term.ts'
 import {
   LenientCountry,
@@ -68,9 +68,12 @@ export const BrandQuery = alikeOnWire(
   z
     .strictObject({
       brand: z.string().min(1).max(500),
-      path: z.string().max(500).default(''),
+      path: z.string().max(longestListPath).default(''),
       querystring: z.string().max(1000).default(''),
-      fullPath: z.string().max(700).optional(),
+      fullPath: z
+        .string()
+        .max(longestListPath + 200)
+        .optional(),
       func: z.string().max(60).optional(),
     })
     .refine(

@@ -20,6 +20,7 @@ import {
   listSimilar,
   listSuggested,
 } from './product/list-products.ts'
+import { longestListPath } from 'shared-types/limits'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { BrandQuery, RowIdText } from 'shared-types/urls/queries'
 import { operations } from 'shared-types/openapi/operations'
@@ -28,7 +29,7 @@ import { showListing } from './listing/show-listing.ts'
 import { showProduct } from './product/show-product.ts'
 import { showSitemap } from './show-sitemap.ts'
 
-const path = z.string().min(1).max(500)
+const path = z.string().min(1).max(longestListPath)
 const ids = z
   .string()
   .max(500)

@@ -1,4 +1,5 @@
 import { SearchOverview, SearchSuggestions } from 'shared-types/contracts/provider/catalog'
+import { longestListPath } from 'shared-types/limits'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
@@ -21,7 +22,7 @@ export const searchRoutes =
           // The parameter name of the search page, and its name in the other calls (spec §7).
           tn_q: term.optional(),
           search_term: term.optional(),
-          path: z.string().max(500).default(''),
+          path: z.string().max(longestListPath).default(''),
           querystring: z.string().max(1000).default(''),
         }),
         response: { 200: SearchOverview },
