@@ -1,5 +1,6 @@
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 import { areaOf } from 'shared-types/contracts/admin/access/office-areas'
+import type { Listed } from 'shared-types/contracts/admin/list'
 import { isSaved } from './is-saved.ts'
 import { send } from './send.ts'
 
@@ -9,17 +10,12 @@ const pathOf = (resource: string, id?: RaRecord['id']): string => {
   return id === undefined ? area.path : `${area.path}/${encodeURIComponent(id)}`
 }
 
-interface Rows {
-  rows: RaRecord[]
-  total: number
-}
-
 const listPage = async (resource: string, page: number, perPage: number, filter: Record<string, unknown>) => {
   const query = new URLSearchParams({ page: String(page), perPage: String(perPage) })
   for (const [name, value] of Object.entries(filter)) {
     if (value !== undefined && value !== '') query.set(name, String(value))
   }
-  const { rows, total } = await send<Rows>('GET', `${pathOf(resource)}?${query}`)
+  const { rows, total } = await send<Listed<RaRecord>>('GET', `${pathOf(resource)}?${query}`)
   return { data: rows, total }
 }
 

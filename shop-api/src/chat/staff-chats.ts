@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { ChatQuery, MarkChat, StaffChat } from 'shared-types/contracts/admin/customers'
+import type { Listed } from 'shared-types/contracts/admin/list'
 import { noAnswer } from '../assistant/reply.ts'
 import type { Db } from '../db/client.ts'
+import { readPage } from '../db/read-page.ts'
 import { chat } from '../db/schema/chat.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -33,16 +35,13 @@ const present = ({
 })
 
 /** One page of the saved chats with a status, the newest first. */
-export const listChats = async (
-  db: Db,
-  { status, page, perPage }: ChatQuery,
-): Promise<{ rows: StaffChat[]; total: number }> => {
-  const rows = await select(db)
-    .where(conditions[status])
-    .orderBy(desc(chat.createdAt), desc(chat.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows: rows.map(present), total: await db.$count(chat, conditions[status]) }
+export const listChats = async (db: Db, { status, ...paging }: ChatQuery): Promise<Listed<StaffChat>> => {
+  const { rows, total } = await readPage(
+    paging,
+    select(db).where(conditions[status]).orderBy(desc(chat.createdAt), desc(chat.id)),
+    db.$count(chat, conditions[status]),
+  )
+  return { rows: rows.map(present), total }
 }
 
 const noSuchChat = () => refuse('not_found', 'Dit gesprek bestaat niet (meer).')

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { MarkMessage, MessageQuery, StaffMessage } from 'shared-types/contracts/admin/customers'
+import type { Listed } from 'shared-types/contracts/admin/list'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/client.ts'
+import { readPage } from '../db/read-page.ts'
 import { mail } from '../db/schema/mail.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -23,21 +25,19 @@ const present = (row: typeof mail.$inferSelect): StaffMessage => ({
 /** One page of the messages with a status, the newest first. */
 export const listMessages = async (
   db: Db,
-  { status, q, page, perPage }: MessageQuery,
-): Promise<{ rows: StaffMessage[]; total: number }> => {
+  { status, q, ...paging }: MessageQuery,
+): Promise<Listed<StaffMessage>> => {
   const chosen = and(
     isMessage,
     status === 'open' ? isNull(mail.answeredAt) : isNotNull(mail.answeredAt),
     q ? or(contains(mail.replyTo, q), contains(mail.subject, q)) : undefined,
   )
-  const rows = await db
-    .select()
-    .from(mail)
-    .where(chosen)
-    .orderBy(desc(mail.createdAt), desc(mail.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows: rows.map(present), total: await db.$count(mail, chosen) }
+  const { rows, total } = await readPage(
+    paging,
+    db.select().from(mail).where(chosen).orderBy(desc(mail.createdAt), desc(mail.id)),
+    db.$count(mail, chosen),
+  )
+  return { rows: rows.map(present), total }
 }
 
 const noSuchMessage = () => refuse('not_found', 'Dit bericht bestaat niet (meer).')

@@ -12,6 +12,7 @@ import { companyNumberMistakes } from 'shared-types/forms/customer'
 import { emailText } from 'shared-types/forms/fields/email'
 import { cleanAnswer } from 'shared-types/html/clean-answer'
 import { isRecord } from 'shared-types/is-record'
+import type { Listed } from 'shared-types/contracts/admin/list'
 import { structure } from '../../seed/content/structure.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { content } from '../db/schema/content.ts'
@@ -39,7 +40,7 @@ const present = (
   { data, version }: Pick<StaffDocument, 'data' | 'version'> = startOf(id),
 ): StaffDocument => ({ id, title: documentTitles[id], data, version })
 
-export const listDocuments = async (db: Db): Promise<{ rows: StaffDocument[]; total: number }> => {
+export const listDocuments = async (db: Db): Promise<Listed<StaffDocument>> => {
   const rows = await read(db)
   const shown = DocumentName.options.map((id) =>
     present(

@@ -10,8 +10,10 @@ import type {
 import { PageParent } from 'shared-types/contracts/admin/content'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { slugOf } from 'shared-types/urls/slug'
+import type { Listed } from 'shared-types/contracts/admin/list'
 import { storedMetaTitle, typedMetaTitle } from '../db/schema/columns/meta-title.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { readPage } from '../db/read-page.ts'
 import { contains } from '../db/contains.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { isVersion, rowVersion } from '../db/row-version.ts'
@@ -27,10 +29,7 @@ const servicePath = sql<string>`${servicePrefix}::text || ${servicePage.slug}`
 const noSuchPage = () => refuse('not_found', 'Deze pagina bestaat niet (meer).')
 
 /** One page of the list of pages of text, by path. */
-export const listPages = async (
-  db: Db,
-  { q, under, page, perPage }: PageQuery,
-): Promise<{ rows: PageSummary[]; total: number }> => {
+export const listPages = async (db: Db, { q, under, ...paging }: PageQuery): Promise<Listed<PageSummary>> => {
   const all = unionAll(
     db
       .select({
@@ -51,24 +50,18 @@ export const listPages = async (
     q ? or(contains(all.id, q), contains(all.title, q)) : undefined,
     under ? or(eq(all.id, under), sql`starts_with(${all.id}, ${`${under}/`})`) : undefined,
   )
-  const rows = await db
-    .select()
-    .from(all)
-    .where(chosen)
-    .orderBy(asc(all.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(all)
-    .where(chosen)
+  const { rows, total } = await readPage(
+    paging,
+    db.select().from(all).where(chosen).orderBy(asc(all.id)),
+    db.$count(all, chosen),
+  )
   return {
     rows: rows.map(({ id, title, updatedAt }) => ({
       id,
       title,
       updatedAt: updatedAt === null ? null : new Date(updatedAt).toISOString(),
     })),
-    total: counted?.total ?? 0,
+    total,
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type NewClosedPeriod,
   type StaffClosedPeriod,
 } from 'shared-types/contracts/admin/buying/closed-periods'
+import type { Listed } from 'shared-types/contracts/admin/list'
 import type { Db } from '../db/client.ts'
 import { closedPeriod } from '../db/schema/buying/closed-period.ts'
 import { transact } from '../db/transact.ts'
@@ -15,7 +16,7 @@ import { refuse, refuseField, type Refusal } from '../refusal.ts'
 const notOver = () => gte(closedPeriod.lastDay, dayAt(new Date()))
 
 /** The periods that are not over, the first one first. */
-export const listClosedPeriods = async (db: Db): Promise<{ rows: StaffClosedPeriod[]; total: number }> => {
+export const listClosedPeriods = async (db: Db): Promise<Listed<StaffClosedPeriod>> => {
   const rows = await db.select().from(closedPeriod).where(notOver()).orderBy(asc(closedPeriod.firstDay))
   return { rows, total: rows.length }
 }

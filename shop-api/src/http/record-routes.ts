@@ -1,5 +1,5 @@
 import type { FastifyTypeProviderDefault } from 'fastify'
-import { listOf } from 'shared-types/contracts/admin/list'
+import { type Listed, listOf } from 'shared-types/contracts/admin/list'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { z } from 'zod'
 import { staffOf, type App, type Routes, type Shop } from '../context.ts'
@@ -48,7 +48,7 @@ interface ListedKind<Id, Query, Row> extends Access<Id> {
     path: string
     query: z.ZodType<Query>
     row: z.ZodType<Row>
-    run: (db: Db, query: Query) => Promise<{ rows: Row[]; total: number }>
+    run: (db: Db, query: Query) => Promise<Listed<Row>>
   }
 }
 

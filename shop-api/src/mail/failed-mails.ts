@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, gte, isNull, not, sql, type SQL } from 'drizzle-orm'
-import type { ListQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListQuery } from 'shared-types/contracts/admin/list'
 import { retryDays, type FailedMail } from 'shared-types/contracts/admin/mails'
 import type { Db, Tx } from '../db/client.ts'
+import { readPage } from '../db/read-page.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { mail } from '../db/schema/mail.ts'
 import { transact } from '../db/transact.ts'
@@ -17,18 +18,17 @@ export const isFailedMail = and(
 )
 
 /** One page of them, the newest first. */
-export const listFailedMails = async (
-  db: Db,
-  { page, perPage }: ListQuery,
-): Promise<{ rows: FailedMail[]; total: number }> => {
-  const rows = await db
-    .select({ failed: mail, orderNumber: order.number })
-    .from(mail)
-    .leftJoin(order, eq(order.id, mail.orderId))
-    .where(isFailedMail)
-    .orderBy(desc(mail.createdAt), desc(mail.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+export const listFailedMails = async (db: Db, paging: ListQuery): Promise<Listed<FailedMail>> => {
+  const { rows, total } = await readPage(
+    paging,
+    db
+      .select({ failed: mail, orderNumber: order.number })
+      .from(mail)
+      .leftJoin(order, eq(order.id, mail.orderId))
+      .where(isFailedMail)
+      .orderBy(desc(mail.createdAt), desc(mail.id)),
+    db.$count(mail, isFailedMail),
+  )
   return {
     rows: rows.map(({ failed: { id, recipient, subject, lastError, createdAt, orderId }, orderNumber }) => ({
       id,
@@ -39,7 +39,7 @@ export const listFailedMails = async (
       orderId,
       orderNumber,
     })),
-    total: await db.$count(mail, isFailedMail),
+    total,
   }
 }
 

@@ -1,8 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { StaffSubscription, SubscriptionQuery } from 'shared-types/contracts/admin/newsletter'
+import type { Listed } from 'shared-types/contracts/admin/list'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/client.ts'
+import { readPage } from '../db/read-page.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
 import { excelFormat, withApostrophe } from '../format.ts'
 import { transact } from '../db/transact.ts'
@@ -27,20 +29,22 @@ const present = ({
 /** One page of the confirmed subscriptions, or of those that await confirmation, the newest first. */
 export const listSubscriptions = async (
   db: Db,
-  { status, q, page, perPage }: SubscriptionQuery,
-): Promise<{ rows: StaffSubscription[]; total: number }> => {
+  { status, q, ...paging }: SubscriptionQuery,
+): Promise<Listed<StaffSubscription>> => {
   const chosen = and(
     status === 'confirmed' ? isConfirmed : isNull(subscription.confirmedAt),
     q ? contains(subscription.email, q) : undefined,
   )
-  const rows = await db
-    .select()
-    .from(subscription)
-    .where(chosen)
-    .orderBy(desc(subscription.requestedAt), asc(subscription.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows: rows.map(present), total: await db.$count(subscription, chosen) }
+  const { rows, total } = await readPage(
+    paging,
+    db
+      .select()
+      .from(subscription)
+      .where(chosen)
+      .orderBy(desc(subscription.requestedAt), asc(subscription.id)),
+    db.$count(subscription, chosen),
+  )
+  return { rows: rows.map(present), total }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { ListQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListQuery } from 'shared-types/contracts/admin/list'
 import type {
   PromotionChange,
   PromotionChoices,
@@ -7,6 +7,7 @@ import type {
   StaffPromotion,
 } from 'shared-types/contracts/admin/promotions'
 import type { Db, Tx } from '../db/client.ts'
+import { readPage } from '../db/read-page.ts'
 import { batchesOf } from '../db/batches.ts'
 import { databaseNow } from '../db/database-now.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
@@ -48,15 +49,13 @@ const present = ({ row, now, ...shown }: Awaited<ReturnType<typeof readRows>>[nu
 })
 
 /** The latest end first. */
-export const listPromotions = async (
-  db: Db,
-  { page, perPage }: ListQuery,
-): Promise<{ rows: StaffPromotion[]; total: number }> => {
-  const rows = await readRows(db)
-    .orderBy(sql`${promotion.endsAt} desc`, asc(promotion.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows: rows.map(present), total: await db.$count(promotion) }
+export const listPromotions = async (db: Db, paging: ListQuery): Promise<Listed<StaffPromotion>> => {
+  const { rows, total } = await readPage(
+    paging,
+    readRows(db).orderBy(sql`${promotion.endsAt} desc`, asc(promotion.id)),
+    db.$count(promotion),
+  )
+  return { rows: rows.map(present), total }
 }
 
 export const readStaffPromotion = async (db: Db, id: string): Promise<StaffPromotion | Refusal> => {

@@ -8,10 +8,12 @@ import type {
   VoucherState,
 } from 'shared-types/contracts/admin/promotions'
 import type { ChangeTag } from 'shared-types/contracts/provider/catalog'
+import type { Listed } from 'shared-types/contracts/admin/list'
 import { contains } from '../db/contains.ts'
 import { databaseNow } from '../db/database-now.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { readPage } from '../db/read-page.ts'
 import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
 import { publicChange } from '../db/schema/products/change.ts'
 import { category } from '../db/schema/products/catalog.ts'
@@ -84,17 +86,14 @@ const present = (found: FoundVoucher): StaffVoucher => {
 }
 
 /** One page of the vouchers whose code contains the text. */
-export const listVouchers = async (
-  db: Db,
-  { q, page, perPage }: VoucherQuery,
-): Promise<{ rows: StaffVoucher[]; total: number }> => {
+export const listVouchers = async (db: Db, { q, ...paging }: VoucherQuery): Promise<Listed<StaffVoucher>> => {
   const chosen = q ? contains(voucher.code, q) : undefined
-  const rows = await readVouchers(db)
-    .where(chosen)
-    .orderBy(asc(voucher.code))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows: rows.map(present), total: await db.$count(voucher, chosen) }
+  const { rows, total } = await readPage(
+    paging,
+    readVouchers(db).where(chosen).orderBy(asc(voucher.code)),
+    db.$count(voucher, chosen),
+  )
+  return { rows: rows.map(present), total }
 }
 
 export const readStaffVoucher = async (db: Db, code: string): Promise<StaffVoucher | Refusal> => {

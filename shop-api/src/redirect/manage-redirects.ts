@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListSearchQuery } from 'shared-types/contracts/admin/list'
 import { tooLongAddress, type NewRedirect, type StaffRedirect } from 'shared-types/contracts/admin/redirects'
 import { listingQuery } from 'shared-types/urls/listing-url'
 import {
@@ -17,6 +17,7 @@ import { ownSegments } from '../catalog/own-segments.ts'
 import { batchesOf } from '../db/batches.ts'
 import { contains } from '../db/contains.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { readPage } from '../db/read-page.ts'
 import { redirect } from '../db/schema/redirect.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuse, refuseField, type Refusal } from '../refusal.ts'
@@ -33,17 +34,15 @@ const present = ({ id, fromPath, toPath, createdAt }: typeof redirect.$inferSele
 /** One page of the redirects, by their old address. */
 export const listRedirects = async (
   db: Db,
-  { q, page, perPage }: ListSearchQuery,
-): Promise<{ rows: StaffRedirect[]; total: number }> => {
+  { q, ...paging }: ListSearchQuery,
+): Promise<Listed<StaffRedirect>> => {
   const chosen = q ? or(contains(redirect.fromPath, q), contains(redirect.toPath, q)) : undefined
-  const rows = await db
-    .select()
-    .from(redirect)
-    .where(chosen)
-    .orderBy(asc(redirect.fromPath))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows: rows.map(present), total: await db.$count(redirect, chosen) }
+  const { rows, total } = await readPage(
+    paging,
+    db.select().from(redirect).where(chosen).orderBy(asc(redirect.fromPath)),
+    db.$count(redirect, chosen),
+  )
+  return { rows: rows.map(present), total }
 }
 
 /** In the spelling in which the shop answers it; null when it is no page of the shop. */

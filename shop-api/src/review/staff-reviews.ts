@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, not, or } from 'drizzle-orm'
 import type { ReviewQuery, ReviewStatus, StaffReview } from 'shared-types/contracts/admin/reviews'
+import type { Listed } from 'shared-types/contracts/admin/list'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/client.ts'
+import { readPage } from '../db/read-page.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/review.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -45,17 +47,17 @@ const found = (db: Db, q: string) =>
 /** One page of the reviews with a status, the newest first. */
 export const listStaffReviews = async (
   db: Db,
-  { status, q, page, perPage }: ReviewQuery,
-): Promise<{ rows: StaffReview[]; total: number }> => {
+  { status, q, ...paging }: ReviewQuery,
+): Promise<Listed<StaffReview>> => {
   const chosen = and(conditions[status], q ? found(db, q) : undefined)
-  const rows = await withProduct(db)
-    .where(chosen)
-    .orderBy(desc(review.createdAt), desc(review.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+  const { rows, total } = await readPage(
+    paging,
+    withProduct(db).where(chosen).orderBy(desc(review.createdAt), desc(review.id)),
+    db.$count(review, chosen),
+  )
   return {
     rows: rows.map((row) => present(row.review, row.product)),
-    total: await db.$count(review, chosen),
+    total,
   }
 }
 

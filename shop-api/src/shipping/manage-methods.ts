@@ -4,6 +4,7 @@ import type {
   ShippingMethodSummary,
   StaffShippingMethod,
 } from 'shared-types/contracts/admin/buying/shipping'
+import type { Listed } from 'shared-types/contracts/admin/list'
 import type { Db } from '../db/client.ts'
 import { rowVersion } from '../db/row-version.ts'
 import { shippingMethod } from '../db/schema/buying/shipping.ts'
@@ -26,9 +27,7 @@ const summaryOf = (method: ShippingMethod): ShippingMethodSummary => ({
   offered: method.offered,
 })
 
-export const listShippingMethods = async (
-  db: Db,
-): Promise<{ rows: ShippingMethodSummary[]; total: number }> => {
+export const listShippingMethods = async (db: Db): Promise<Listed<ShippingMethodSummary>> => {
   const rows = (await readShippingMethods(db)).map(summaryOf)
   return { rows, total: rows.length }
 }

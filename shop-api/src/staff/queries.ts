@@ -1,22 +1,16 @@
 import { and, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { AuditEntry, AuditQuery } from 'shared-types/contracts/admin/audit-log'
-import type { ListQuery, ListSearchQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListQuery, ListSearchQuery } from 'shared-types/contracts/admin/list'
 import type { StaffAccount, StaffSession } from 'shared-types/contracts/admin/staff'
 import type { Employee } from '../context.ts'
 import type { Db } from '../db/client.ts'
+import { readPage } from '../db/read-page.ts'
 import { contains } from '../db/contains.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { startOfDay } from '../order/handling/list-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { auditLog, staffAccount, staffSession, type StaffRow } from '../db/schema/staff.ts'
-
-interface List<Row> {
-  rows: Row[]
-  total: number
-}
-
-const pageOf = ({ page, perPage }: ListQuery) => ({ limit: perPage, offset: (page - 1) * perPage })
 
 export const presentStaff = ({
   id,
@@ -35,17 +29,14 @@ export const presentStaff = ({
 })
 
 /** Those whose address contains the text. */
-export const listStaff = async (db: Db, { q, ...query }: ListSearchQuery): Promise<List<StaffAccount>> => {
-  const { limit, offset } = pageOf(query)
+export const listStaff = async (db: Db, { q, ...paging }: ListSearchQuery): Promise<Listed<StaffAccount>> => {
   const found = q ? contains(staffAccount.email, q) : undefined
-  const rows = await db
-    .select()
-    .from(staffAccount)
-    .where(found)
-    .orderBy(staffAccount.email)
-    .limit(limit)
-    .offset(offset)
-  return { rows: rows.map(presentStaff), total: await db.$count(staffAccount, found) }
+  const { rows, total } = await readPage(
+    paging,
+    db.select().from(staffAccount).where(found).orderBy(staffAccount.email),
+    db.$count(staffAccount, found),
+  )
+  return { rows: rows.map(presentStaff), total }
 }
 
 export const findStaffMember = async (db: Db, id: number): Promise<StaffRow | Refusal> => {
@@ -60,18 +51,19 @@ export const visibleSessions = ({ role, id }: Employee): SQL | undefined =>
 export const listSessions = async (
   db: Db,
   staff: Employee,
-  query: ListQuery,
-): Promise<List<StaffSession>> => {
-  const { limit, offset } = pageOf(query)
+  paging: ListQuery,
+): Promise<Listed<StaffSession>> => {
   const seen = and(gt(staffSession.expiresAt, sql`now()`), visibleSessions(staff))
-  const rows = await db
-    .select({ session: staffSession, email: staffAccount.email })
-    .from(staffSession)
-    .innerJoin(staffAccount, eq(staffAccount.id, staffSession.staffId))
-    .where(seen)
-    .orderBy(desc(staffSession.lastUsedAt), staffSession.id)
-    .limit(limit)
-    .offset(offset)
+  const { rows, total } = await readPage(
+    paging,
+    db
+      .select({ session: staffSession, email: staffAccount.email })
+      .from(staffSession)
+      .innerJoin(staffAccount, eq(staffAccount.id, staffSession.staffId))
+      .where(seen)
+      .orderBy(desc(staffSession.lastUsedAt), staffSession.id),
+    db.$count(staffSession, seen),
+  )
   return {
     rows: rows.map(({ session: { id, address, userAgent, createdAt, lastUsedAt }, email }) => ({
       id,
@@ -82,7 +74,7 @@ export const listSessions = async (
       lastUsedAt: lastUsedAt.toISOString(),
       current: id === staff.sessionId,
     })),
-    total: await db.$count(staffSession, seen),
+    total,
   }
 }
 
@@ -100,9 +92,8 @@ const ofRow = (row: string): SQL | undefined =>
 /** The newest first. */
 export const listAuditLog = async (
   db: Db,
-  { table, row, staff, from, until, ...query }: AuditQuery,
-): Promise<List<AuditEntry>> => {
-  const { limit, offset } = pageOf(query)
+  { table, row, staff, from, until, ...paging }: AuditQuery,
+): Promise<Listed<AuditEntry>> => {
   const chosen = and(
     table ? eq(auditLog.tableName, table) : undefined,
     row ? ofRow(row) : undefined,
@@ -110,14 +101,16 @@ export const listAuditLog = async (
     from ? gte(auditLog.at, startOfDay(from)) : undefined,
     until ? lt(auditLog.at, startOfDay(until, 1)) : undefined,
   )
-  const rows = await db
-    .select({ entry: auditLog, email: staffAccount.email })
-    .from(auditLog)
-    .innerJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
-    .where(chosen)
-    .orderBy(desc(auditLog.id))
-    .limit(limit)
-    .offset(offset)
+  const { rows, total } = await readPage(
+    paging,
+    db
+      .select({ entry: auditLog, email: staffAccount.email })
+      .from(auditLog)
+      .innerJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
+      .where(chosen)
+      .orderBy(desc(auditLog.id)),
+    db.$count(auditLog, chosen),
+  )
   return {
     rows: rows.map(({ entry: { id, at, action, tableName, rowId, before, after }, email }) => ({
       id,
@@ -129,6 +122,6 @@ export const listAuditLog = async (
       before,
       after,
     })),
-    total: await db.$count(auditLog, chosen),
+    total,
   }
 }

@@ -17,5 +17,11 @@ export type ListSearchQuery = z.infer<typeof ListSearchQuery>
 export const mostCounted = 1000
 
 /** One page of a list; `total` is the number of rows on all pages. */
+export interface Listed<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** The schema of {@link Listed}. */
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({ rows: z.array(row), total: z.int() })

@@ -5,10 +5,11 @@ import type {
   NewAdvice,
   StaffAdvice,
 } from 'shared-types/contracts/admin/assortment/advices'
-import type { ListQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListQuery } from 'shared-types/contracts/admin/list'
 import { adviceKey, isAdvice, readAdvices } from '../../catalog/advice-rows.ts'
 import { StoredAdvice } from '../../catalog/stored-advice.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { readPage } from '../../db/read-page.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { content } from '../../db/schema/content.ts'
 import { category, facet, facetValue } from '../../db/schema/products/catalog.ts'
@@ -37,20 +38,19 @@ const summarise = ({ code, questions, ...advice }: StoredAdvice): AdviceSummary 
 })
 
 /** One page, by title. */
-export const listAdvices = async (
-  db: Db,
-  { page, perPage }: ListQuery,
-): Promise<{ rows: AdviceSummary[]; total: number }> => {
-  const rows = await db
-    .select({ data: content.data })
-    .from(content)
-    .where(isAdvice)
-    .orderBy(asc(sql`${content.data} ->> 'title'`), asc(content.key))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+export const listAdvices = async (db: Db, paging: ListQuery): Promise<Listed<AdviceSummary>> => {
+  const { rows, total } = await readPage(
+    paging,
+    db
+      .select({ data: content.data })
+      .from(content)
+      .where(isAdvice)
+      .orderBy(asc(sql`${content.data} ->> 'title'`), asc(content.key)),
+    db.$count(content, isAdvice),
+  )
   return {
     rows: rows.map(({ data }) => summarise(StoredAdvice.parse(data))),
-    total: await db.$count(content, isAdvice),
+    total,
   }
 }
 

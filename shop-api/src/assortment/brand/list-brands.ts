@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
-import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListSearchQuery } from 'shared-types/contracts/admin/list'
 import type { Db } from '../../db/client.ts'
+import { readPage } from '../../db/read-page.ts'
 import { contains } from '../../db/contains.ts'
 import { brand } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
@@ -25,19 +26,13 @@ const shownBrand = {
 }
 
 /** One page, in the order of the shop. */
-export const listBrands = async (
-  db: Db,
-  { q, page, perPage }: ListSearchQuery,
-): Promise<{ rows: StaffBrand[]; total: number }> => {
+export const listBrands = (db: Db, { q, ...paging }: ListSearchQuery): Promise<Listed<StaffBrand>> => {
   const chosen = q ? contains(sql`lower(${brand.title} || ' ' || ${brand.slug})`, q) : undefined
-  const rows = await db
-    .select(shownBrand)
-    .from(brand)
-    .where(chosen)
-    .orderBy(asc(brand.position), asc(brand.title))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows, total: await db.$count(brand, chosen) }
+  return readPage(
+    paging,
+    db.select(shownBrand).from(brand).where(chosen).orderBy(asc(brand.position), asc(brand.title)),
+    db.$count(brand, chosen),
+  )
 }
 
 export const readBrand = async (db: Db, id: number): Promise<StaffBrand | Refusal> => {

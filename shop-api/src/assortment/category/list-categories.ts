@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CategorySummary, StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
-import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListSearchQuery } from 'shared-types/contracts/admin/list'
 import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import type { Db } from '../../db/client.ts'
+import { readPage } from '../../db/read-page.ts'
 import { category } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { contains } from '../../db/contains.ts'
@@ -35,19 +36,16 @@ const shownCategory = {
 }
 
 /** One page, in the order of the addresses: each category is below its parent. */
-export const listCategories = async (
+export const listCategories = (
   db: Db,
-  { q, page, perPage }: ListSearchQuery,
-): Promise<{ rows: CategorySummary[]; total: number }> => {
+  { q, ...paging }: ListSearchQuery,
+): Promise<Listed<CategorySummary>> => {
   const chosen = q ? contains(sql`lower(${category.title} || ' ' || ${category.path})`, q) : undefined
-  const rows = await db
-    .select(categorySummary)
-    .from(category)
-    .where(chosen)
-    .orderBy(asc(category.path))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows, total: await db.$count(category, chosen) }
+  return readPage(
+    paging,
+    db.select(categorySummary).from(category).where(chosen).orderBy(asc(category.path)),
+    db.$count(category, chosen),
+  )
 }
 
 export const readCategory = async (db: Db, id: number): Promise<StaffCategory | Refusal> => {

@@ -4,9 +4,10 @@ import type {
   ConfiguratorSummary,
   StaffConfigurator,
 } from 'shared-types/contracts/admin/assortment/configurators'
-import type { ListQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListQuery } from 'shared-types/contracts/admin/list'
 import { questionsOf } from '../../configurator/configure.ts'
 import type { Db } from '../../db/client.ts'
+import { readPage } from '../../db/read-page.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 import { configurator } from '../../db/schema/products/configurator.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
@@ -33,15 +34,13 @@ const summarise = ({ row, title, priceCents }: Read): ConfiguratorSummary => ({
 })
 
 /** One page, in the order of the shop. */
-export const listConfigurators = async (
-  db: Db,
-  { page, perPage }: ListQuery,
-): Promise<{ rows: ConfiguratorSummary[]; total: number }> => {
-  const rows = await read(db)
-    .orderBy(asc(configurator.position))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows: rows.map(summarise), total: await db.$count(configurator) }
+export const listConfigurators = async (db: Db, paging: ListQuery): Promise<Listed<ConfiguratorSummary>> => {
+  const { rows, total } = await readPage(
+    paging,
+    read(db).orderBy(asc(configurator.position)),
+    db.$count(configurator),
+  )
+  return { rows: rows.map(summarise), total }
 }
 
 export const readConfigurator = async (db: Db, id: number): Promise<StaffConfigurator | Refusal> => {

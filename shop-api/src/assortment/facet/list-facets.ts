@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { FacetSummary, StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
-import type { ListQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListQuery } from 'shared-types/contracts/admin/list'
 import { readAdvices } from '../../catalog/advice-rows.ts'
 import type { Db } from '../../db/client.ts'
+import { readPage } from '../../db/read-page.ts'
 import { facet, facetValue, product } from '../../db/schema/products/catalog.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
 import { configuratorSize } from '../../db/schema/products/configurator.ts'
@@ -22,18 +23,12 @@ const summary = {
 }
 
 /** One page of the filters, in the order of the shop. */
-export const listFacets = async (
-  db: Db,
-  { page, perPage }: ListQuery,
-): Promise<{ rows: FacetSummary[]; total: number }> => {
-  const rows = await db
-    .select(summary)
-    .from(facet)
-    .orderBy(asc(facet.position), asc(facet.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows, total: await db.$count(facet) }
-}
+export const listFacets = (db: Db, paging: ListQuery): Promise<Listed<FacetSummary>> =>
+  readPage(
+    paging,
+    db.select(summary).from(facet).orderBy(asc(facet.position), asc(facet.id)),
+    db.$count(facet),
+  )
 
 /** The products that are configured in a size, by the id of the value. */
 const readConfigured = async (db: Db): Promise<Map<number, string[]>> => {

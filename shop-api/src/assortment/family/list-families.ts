@@ -1,8 +1,9 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
-import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListSearchQuery } from 'shared-types/contracts/admin/list'
 import { contains } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
+import { readPage } from '../../db/read-page.ts'
 import { product, productFamily, productText } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 
@@ -23,19 +24,13 @@ const found = (q: string) =>
   )
 
 /** One page of the families that fit, by title. */
-export const listFamilies = async (
-  db: Db,
-  { page, perPage, q }: ListSearchQuery,
-): Promise<{ rows: FamilySummary[]; total: number }> => {
+export const listFamilies = (db: Db, { q, ...paging }: ListSearchQuery): Promise<Listed<FamilySummary>> => {
   const chosen = q ? found(q) : undefined
-  const rows = await db
-    .select(summary)
-    .from(productFamily)
-    .where(chosen)
-    .orderBy(asc(productFamily.title))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows, total: await db.$count(productFamily, chosen) }
+  return readPage(
+    paging,
+    db.select(summary).from(productFamily).where(chosen).orderBy(asc(productFamily.title)),
+    db.$count(productFamily, chosen),
+  )
 }
 
 /** A family with its members in the order of the shop. */

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, exists, sql } from 'drizzle-orm'
 import type { ImportPlan, ImportRun } from 'shared-types/contracts/admin/assortment/imports'
-import type { ListQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListQuery } from 'shared-types/contracts/admin/list'
 import type { Db, Tx } from '../../db/client.ts'
+import { readPage } from '../../db/read-page.ts'
 import { batchesOf } from '../../db/batches.ts'
 import {
   catalogueImport,
@@ -187,25 +188,24 @@ export const lastApplied = (db: Db | Tx) =>
     .limit(1)
 
 /** Files that were applied or checked, the newest first. */
-export const listImports = async (
-  db: Db,
-  { page, perPage }: ListQuery,
-): Promise<{ rows: ImportRun[]; total: number }> => {
+export const listImports = async (db: Db, paging: ListQuery): Promise<Listed<ImportRun>> => {
   const [last] = await lastApplied(db)
-  const rows = await db
-    .select({
-      id: catalogueImport.id,
-      fileName: catalogueImport.fileName,
-      by: staffAccount.email,
-      state: catalogueImport.state,
-      changes: catalogueImport.changes,
-      createdAt: catalogueImport.createdAt,
-    })
-    .from(catalogueImport)
-    .innerJoin(staffAccount, eq(staffAccount.id, catalogueImport.staffId))
-    .orderBy(desc(catalogueImport.createdAt))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+  const { rows, total } = await readPage(
+    paging,
+    db
+      .select({
+        id: catalogueImport.id,
+        fileName: catalogueImport.fileName,
+        by: staffAccount.email,
+        state: catalogueImport.state,
+        changes: catalogueImport.changes,
+        createdAt: catalogueImport.createdAt,
+      })
+      .from(catalogueImport)
+      .innerJoin(staffAccount, eq(staffAccount.id, catalogueImport.staffId))
+      .orderBy(desc(catalogueImport.createdAt)),
+    db.$count(catalogueImport),
+  )
   return {
     rows: rows.map(({ id, fileName, by, state, changes, createdAt }) => ({
       id,
@@ -216,6 +216,6 @@ export const listImports = async (
       createdAt: createdAt.toISOString(),
       undoable: id === last?.id,
     })),
-    total: await db.$count(catalogueImport),
+    total,
   }
 }

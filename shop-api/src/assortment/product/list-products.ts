@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { mostCounted } from 'shared-types/contracts/admin/list'
+import { type Listed, mostCounted } from 'shared-types/contracts/admin/list'
 import type { ProductQuery, ProductSummary } from 'shared-types/contracts/admin/assortment/products'
 import type { Db } from '../../db/client.ts'
+import { readPage } from '../../db/read-page.ts'
 import { brand, category, product, productText, variant } from '../../db/schema/products/catalog.ts'
 import { searchedIn } from '../../db/contains.ts'
 
@@ -61,32 +62,23 @@ const findProducts = async (db: Db, q: string, chosen: SQL | undefined): Promise
     .orderBy(desc(sql`id`))
     .limit(mostCounted)
 
-const pageOf = async (db: Db, query: ProductQuery): Promise<{ ids: { id: number }[]; total: number }> => {
+const pageOf = async (db: Db, query: ProductQuery): Promise<Listed<{ id: number }>> => {
   const { q, page, perPage } = query
   const [chosen, offset] = [conditionOf(query), (page - 1) * perPage]
   if (q) {
     const found = await findProducts(db, q, chosen)
-    return { ids: found.slice(offset, offset + perPage), total: found.length }
+    return { rows: found.slice(offset, offset + perPage), total: found.length }
   }
-  const [ids, total] = await Promise.all([
-    db
-      .select({ id: product.id })
-      .from(product)
-      .where(chosen)
-      .orderBy(desc(product.id))
-      .limit(perPage)
-      .offset(offset),
+  return readPage(
+    query,
+    db.select({ id: product.id }).from(product).where(chosen).orderBy(desc(product.id)),
     db.$count(product, chosen),
-  ])
-  return { ids, total }
+  )
 }
 
 /** One page of the products that fit, the newest first; of a search at most the newest thousand. */
-export const listProducts = async (
-  db: Db,
-  query: ProductQuery,
-): Promise<{ rows: ProductSummary[]; total: number }> => {
-  const { ids, total } = await pageOf(db, query)
+export const listProducts = async (db: Db, query: ProductQuery): Promise<Listed<ProductSummary>> => {
+  const { rows: ids, total } = await pageOf(db, query)
   const rows = await db
     .select({
       id: product.id,

@@ -1,10 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import type { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
-import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
-import type { OrderSummary } from 'shared-types/contracts/admin/orders'
+import type { Listed, ListSearchQuery } from 'shared-types/contracts/admin/list'
 import { searchedIn } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
-import { countUpTo } from '../../db/count-up-to.ts'
+import { countUpTo, readPage } from '../../db/read-page.ts'
 import { customer, customerText, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { newsletterSubscription } from '../../db/schema/newsletter.ts'
@@ -26,19 +25,21 @@ const summaryOf = ({ id, email, profile, createdAt }: CustomerRow, orders: numbe
 /** One page of the customers with an account that fit, the newest first; of a search at most `mostCounted` are counted. */
 export const listCustomers = async (
   db: Db,
-  { q, page, perPage }: ListSearchQuery,
-): Promise<{ rows: CustomerSummary[]; total: number }> => {
+  { q, ...paging }: ListSearchQuery,
+): Promise<Listed<CustomerSummary>> => {
   const chosen = q ? searchedIn(customerText(customer), q) : undefined
-  const rows = await db
-    .select({ row: customer, orders: db.$count(order, eq(order.customerId, customer.id)) })
-    .from(customer)
-    .where(chosen)
-    .orderBy(desc(customer.createdAt), desc(customer.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+  const { rows, total } = await readPage(
+    paging,
+    db
+      .select({ row: customer, orders: db.$count(order, eq(order.customerId, customer.id)) })
+      .from(customer)
+      .where(chosen)
+      .orderBy(desc(customer.createdAt), desc(customer.id)),
+    countUpTo(db, customer, chosen, paging),
+  )
   return {
     rows: rows.map(({ row, orders }) => summaryOf(row, orders)),
-    total: chosen ? await countUpTo(db, customer, chosen, (page - 1) * perPage) : await db.$count(customer),
+    total,
   }
 }
 
@@ -47,7 +48,7 @@ export const noSuchCustomer = (): Refusal => refuse('not_found', 'Deze klant hee
 export const readStaffCustomer = async (db: Db, id: number): Promise<StaffCustomer | Refusal> => {
   const found = await findCustomer(db, id)
   if (!found) return noSuchCustomer()
-  const { rows, total }: { rows: OrderSummary[]; total: number } = await listOrders(db, {
+  const { rows, total } = await listOrders(db, {
     page: 1,
     perPage: mostOrders,
     customerId: id,

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
-import { mostCounted } from 'shared-types/contracts/admin/list'
+import { type Listed, mostCounted } from 'shared-types/contracts/admin/list'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import { bareZipcode, isZipcode } from 'shared-types/forms/address'
 import { isPhone, normalisePhone } from 'shared-types/forms/fields/phone'
 import { searchedIn } from '../../db/contains.ts'
 import { dutchTime } from '../../db/database-now.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { countUpTo } from '../../db/count-up-to.ts'
+import { countUpTo, readPage } from '../../db/read-page.ts'
 import {
   order,
   orderDetails,
@@ -138,18 +138,16 @@ const sequenceOf = ({ state }: Chosen): SQL[] =>
     : [desc(order.createdAt), desc(order.id)]
 
 /** One page of the orders that fit; of chosen ones at most `mostCounted` are counted. */
-export const listOrders = async (db: Db, query: Chosen): Promise<{ rows: OrderSummary[]; total: number }> => {
-  const { page, perPage } = query
+export const listOrders = async (db: Db, query: Chosen): Promise<Listed<OrderSummary>> => {
   const chosen = conditionOf(query)
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await readPage(
+    query,
     db
       .select()
       .from(order)
       .where(chosen)
-      .orderBy(...sequenceOf(query))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    chosen ? countUpTo(db, order, chosen, (page - 1) * perPage) : db.$count(order),
-  ])
+      .orderBy(...sequenceOf(query)),
+    countUpTo(db, order, chosen, query),
+  )
   return { rows: await summariesOf(db, rows), total }
 }

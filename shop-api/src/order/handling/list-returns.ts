@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ReturnQuery, ReturnToHandle } from 'shared-types/contracts/admin/orders'
+import type { Listed } from 'shared-types/contracts/admin/list'
 import { databaseNow } from '../../db/database-now.ts'
 import { contains } from '../../db/contains.ts'
 import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { Db, Tx } from '../../db/client.ts'
+import { readPage } from '../../db/read-page.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
@@ -104,18 +106,20 @@ const present = ({
 /** Withdrawals and requests to return a rug: of the open ones, the first deadline first. */
 export const listReturns = async (
   db: Db,
-  { status, q, page, perPage }: ReturnQuery,
-): Promise<{ rows: ReturnToHandle[]; total: number }> => {
+  { status, q, ...paging }: ReturnQuery,
+): Promise<Listed<ReturnToHandle>> => {
   const all = allReturns(db)
   const found = q
     ? or(...[all.orderNumber, order.number, all.name, all.email].map((text) => contains(text, q)))
     : undefined
-  const rows = await withOrders(db, all)
-    .where(and(status === 'open' ? isOpen(all) : not(isOpen(all)), found))
-    .orderBy(status === 'open' ? asc(all.receivedAt) : desc(all.receivedAt), all.id)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows: rows.map(present), total: await countReturns(db, all, status, found) }
+  const { rows, total } = await readPage(
+    paging,
+    withOrders(db, all)
+      .where(and(status === 'open' ? isOpen(all) : not(isOpen(all)), found))
+      .orderBy(status === 'open' ? asc(all.receivedAt) : desc(all.receivedAt), all.id),
+    countReturns(db, all, status, found),
+  )
+  return { rows: rows.map(present), total }
 }
 
 const readReturn = async (tx: Tx, id: string): Promise<ReturnToHandle | Refusal> => {

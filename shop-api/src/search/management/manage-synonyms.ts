@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
+import type { Listed, ListSearchQuery } from 'shared-types/contracts/admin/list'
 import type { NewSynonym, SearchTrial, StaffSynonym } from 'shared-types/contracts/admin/search'
 import { contains } from '../../db/contains.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { readPage } from '../../db/read-page.ts'
 import { searchSynonym } from '../../db/schema/products/search.ts'
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, refuseField, type Refusal } from '../../refusal.ts'
@@ -13,17 +14,15 @@ const present = ({ term, ...row }: typeof searchSynonym.$inferSelect): StaffSyno
 /** One page of the synonyms whose term contains the text. */
 export const listSynonyms = async (
   db: Db,
-  { q, page, perPage }: ListSearchQuery,
-): Promise<{ rows: StaffSynonym[]; total: number }> => {
+  { q, ...paging }: ListSearchQuery,
+): Promise<Listed<StaffSynonym>> => {
   const chosen = q ? contains(searchSynonym.term, q) : undefined
-  const rows = await db
-    .select()
-    .from(searchSynonym)
-    .where(chosen)
-    .orderBy(asc(searchSynonym.term))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows: rows.map(present), total: await db.$count(searchSynonym, chosen) }
+  const { rows, total } = await readPage(
+    paging,
+    db.select().from(searchSynonym).where(chosen).orderBy(asc(searchSynonym.term)),
+    db.$count(searchSynonym, chosen),
+  )
+  return { rows: rows.map(present), total }
 }
 
 /** Spaces beside a bar separate no words. */
