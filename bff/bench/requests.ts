@@ -5,6 +5,7 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { ProductTiles } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { toWire } from 'shared-types/wire'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { Pool } from 'undici'
 import { z } from 'zod'
 import { terms } from '../../shop-api/bench/questions.ts'
@@ -155,7 +156,7 @@ try {
     await line('a page of search results, not cached', '', () => fireOnce({ urls: found }, 4)),
     await steady('a product page, cached', '≥ 10000', { urls: html }),
     await steady('at shop-api: a product', '≥ 1500', {
-      urls: slugs.map((slug) => at(v1.product.replace(':slugOrId', slug))),
+      urls: slugs.map((slug) => at(pathOf(v1.product, { slugOrId: slug }))),
       headers,
     }),
     await steady('at shop-api: a listing', '≥ 1000', {

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { ProductTiles } from 'shared-types/contracts/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { Pool } from 'undici'
 import { z } from 'zod'
 import { node } from '../../commands/project.mjs'
@@ -86,7 +87,7 @@ try {
   const json = apiPaths.product(product.slug)
   const html = `/${product.slug}.html`
   const { child, bareUrl, proxyUrl } = await startPeers([json, html].map((path) => `${bff}${path}`))
-  const v1Product = `${v1.product.replace(':slugOrId', product.slug)}`
+  const v1Product = pathOf(v1.product, { slugOrId: product.slug })
 
   const jsonOf = await compare({
     ours: { urls: [`${bff}${json}`] },

@@ -2,6 +2,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { InvoiceBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import supertest from 'supertest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -157,9 +158,9 @@ test('a customer and a guest see what was refunded, and open its credit note', a
   const id = await buy(browser)
   await browser.get(apiPaths.orderStatus(id)).expect(200)
   const service = await employ(shop, 'service')
-  const { total } = (await service.ask('GET', admin.order.replace(':id', id))).json().refundableCents
+  const { total } = (await service.ask('GET', pathOf(admin.order, { id }))).json().refundableCents
   const request = { way: 'manual', amountCents: 500, lines: [], restock: false, refundableCents: total }
-  expect((await service.ask('POST', admin.orderRefund.replace(':id', id), request)).statusCode).toBe(200)
+  expect((await service.ask('POST', pathOf(admin.orderRefund, { id }), request)).statusCode).toBe(200)
 
   const { body: listed } = await browser.get(apiPaths.customerOrders()).expect(200)
   expect(listed.orders).toMatchObject([{ id, total: 4995, refunded: 500 }])
@@ -198,9 +199,9 @@ test('a guest opens an invoice that was replaced, and its credit note, with the 
   const id = await buy(browser)
   await browser.get(apiPaths.orderStatus(id)).expect(200)
   const service = await employ(shop, 'service')
-  const shown = (await service.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
+  const shown = (await service.ask('GET', pathOf(admin.order, { id }))).json<StaffOrder>()
   const { customer: buyer, billingAddress } = shown
-  const corrected = await service.ask('PUT', admin.orderInvoiceDetails.replace(':id', id), {
+  const corrected = await service.ask('PUT', pathOf(admin.orderInvoiceDetails, { id }), {
     firstName: buyer.firstName,
     lastName: buyer.lastName,
     company: '',

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { variant } from '../src/db/schema/products/catalog.ts'
 import { isRefusal } from '../src/refusal.ts'
 import { addStaff } from '../src/staff/add-staff.ts'
@@ -140,9 +141,9 @@ try {
     return JSON.parse(text) as ImportPlan
   })
   if (plan.id === null) throw new Error('the file has mistakes')
-  const at = (path: string) => path.replace(':id', plan.id ?? '')
-  const [, applying] = await inSeconds(() => send('POST', at(admin.importApply)))
-  const [, undoing] = await inSeconds(() => send('POST', at(admin.importUndo)))
+  const at = { id: plan.id }
+  const [, applying] = await inSeconds(() => send('POST', pathOf(admin.importApply, at)))
+  const [, undoing] = await inSeconds(() => send('POST', pathOf(admin.importUndo, at)))
   process.stdout.write(`A file of ${articles.length} lines, each with another price and stock:\n`)
   console.table([
     { what: 'check', seconds: checking, aim: '' },

@@ -1,5 +1,6 @@
-import { admin } from 'shared-types/contracts/admin/paths'
+import { admin, type RowPath } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll } from 'vitest'
 import { makeArticle } from './articles.ts'
@@ -8,8 +9,7 @@ import { ensureShopDetails } from './shop-details.ts'
 import { newShopper } from './shopper.ts'
 import { staffedShop } from './staff-under-test.ts'
 
-export const fill = (pattern: string, id: string, mailId = '') =>
-  pattern.replace(':id', id).replace(':mail', mailId)
+export const fill = (pattern: RowPath, id: string) => pathOf(pattern, { id })
 
 /** A shop with orders of one article, and an employee who handles them. */
 export const ordersUnderTest = () => {
@@ -28,7 +28,7 @@ export const ordersUnderTest = () => {
       if (isPaid) await settleOrder(world.shop, id, 'paid')
       return id
     },
-    act: (pattern: string, id: string, body?: object) => world.staff.ask('POST', fill(pattern, id), body),
+    act: (pattern: RowPath, id: string, body?: object) => world.staff.ask('POST', fill(pattern, id), body),
     pdfText: async (path: string) => {
       const { rawPayload } = await world.staff.ask('GET', path)
       const pdf = await getDocumentProxy(new Uint8Array(rawPayload))

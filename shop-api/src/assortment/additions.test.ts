@@ -2,7 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import type { StaffProduct } from 'shared-types/contracts/admin/assortment/products'
-import { admin } from 'shared-types/contracts/admin/paths'
+import { admin, type RowPath } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { queueAt, waitingForLocks } from '../../test/queue-at.ts'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
@@ -23,7 +24,6 @@ import {
 
 const world = staffedShop('content')
 
-const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
 const inShop = async (path: string) =>
   world.shop.app.inject({ url: `/v1${path}`, headers: { authorization: world.shop.bearer } })
 const refusedFields = (answer: Awaited<ReturnType<typeof world.staff.ask>>) => [
@@ -95,8 +95,8 @@ describe('a new product', () => {
       sku: `${body.article.sku}-2`,
       options: [{ title: 'Maat', value: '1x1' }],
     }
-    await world.staff.ask('POST', at(admin.productArticles, id), { ...article, vatRate: 0 })
-    const shown = (await world.staff.ask('GET', at(admin.product, id))).json<StaffProduct>()
+    await world.staff.ask('POST', pathOf(admin.productArticles, { id }), { ...article, vatRate: 0 })
+    const shown = (await world.staff.ask('GET', pathOf(admin.product, { id }))).json<StaffProduct>()
     expect(shown.variants.map(({ vatRate }) => vatRate)).toEqual([9, 0])
   })
 
@@ -161,7 +161,7 @@ describe('a new product', () => {
 
 const addArticle = async (id: number, change: object = {}) => {
   made += 1
-  return world.staff.ask('POST', at(admin.productArticles, id), {
+  return world.staff.ask('POST', pathOf(admin.productArticles, { id }), {
     sku: `EXTRA-${made}`,
     options: [{ title: 'Maat', value: '150x200' }],
     priceCents: 2995,
@@ -176,14 +176,16 @@ describe('a new article', () => {
     const first = (await addProduct(await newProduct({}, { delivery: slow }))).json<StaffProduct>()
     for (const by of [{}, { delivery: 'Volgende week', options: [{ title: 'Maat', value: '9x9' }] }])
       expect((await addArticle(first.id, by)).statusCode).toBe(204)
-    const { variants } = (await world.staff.ask('GET', at(admin.product, first.id))).json<StaffProduct>()
+    const { variants } = (
+      await world.staff.ask('GET', pathOf(admin.product, { id: first.id }))
+    ).json<StaffProduct>()
     expect(variants.map(({ delivery }) => delivery)).toEqual([slow, slow, 'Volgende week'])
   })
 
   it('extends the options of its product, which may be open in a form', async () => {
     const first = await added()
     expect((await addArticle(first.id)).statusCode).toBe(204)
-    const shown = (await world.staff.ask('GET', at(admin.product, first.id))).json<StaffProduct>()
+    const shown = (await world.staff.ask('GET', pathOf(admin.product, { id: first.id }))).json<StaffProduct>()
     expect(shown).toMatchObject({
       version: first.version,
       options: [{ title: 'Maat', values: ['130x170', '150x200'] }],
@@ -198,7 +200,9 @@ describe('a new article', () => {
       .select()
       .from(variant)
       .where(eq(variant.id, await makeArticle(world.shop.db)))
-    const shown = (await world.staff.ask('GET', at(admin.product, sold?.productId ?? 0))).json<StaffProduct>()
+    const shown = (
+      await world.staff.ask('GET', pathOf(admin.product, { id: sold?.productId ?? 0 }))
+    ).json<StaffProduct>()
     await addArticle(shown.id)
     const answer = (await inShop(`/catalog/product/${shown.slug}`)).json<{ variants: { title: string }[] }>()
     expect(answer.variants.map(({ title }) => title)).toEqual(['240x220', '150x200'])
@@ -264,7 +268,7 @@ describe('a new category', () => {
   })
 })
 
-const remove = async (pattern: string, id: number) => world.staff.ask('DELETE', at(pattern, id))
+const remove = async (pattern: RowPath, id: number) => world.staff.ask('DELETE', pathOf(pattern, { id }))
 const sentence = (answer: Awaited<ReturnType<typeof remove>>) => answer.json<{ message: string }>().message
 
 describe('a category that an employee removes', () => {
@@ -350,7 +354,7 @@ describe('a new brand', () => {
     const renames = brands.map(
       ({ id, slug: _slug, products: _products, ...change }) =>
         () =>
-          world.staff.ask('PUT', at(admin.brand, id), { ...change, title: 'Huttenhuis' }),
+          world.staff.ask('PUT', pathOf(admin.brand, { id }), { ...change, title: 'Huttenhuis' }),
     )
     const answers = await queueAt(world.shop.db, lockFilterValues, [
       ...renames,
@@ -370,7 +374,7 @@ describe('a new brand', () => {
       contact: 'www.sterrenhuis.example',
     }
     const save = (manufacturer: object | null) =>
-      world.staff.ask('PUT', admin.brand.replace(':id', String(id)), { ...change, manufacturer })
+      world.staff.ask('PUT', pathOf(admin.brand, { id }), { ...change, manufacturer })
     expect(refusedFields(await save({ ...company, address: ' ', responsible: null }))).toEqual([
       422,
       { 'manufacturer.address': 'Vul dit in.' },

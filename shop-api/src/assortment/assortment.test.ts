@@ -13,6 +13,7 @@ import {
 } from 'shared-types/contracts/admin/assortment/products'
 import type { V1Error } from 'shared-types/errors'
 import type { Image } from 'shared-types/image'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { findCategory, putCategory } from '../../test/categories.ts'
@@ -30,16 +31,16 @@ beforeAll(async () => {
   await ensureShopDetails(world.shop.db)
 })
 
-const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
 const productOf = async (article: number) => {
   const [row] = await world.shop.db.select().from(variant).where(eq(variant.id, article))
   return row?.productId ?? 0
 }
-const read = async (id: number) => (await world.staff.ask('GET', at(admin.product, id))).json<StaffProduct>()
+const read = async (id: number) =>
+  (await world.staff.ask('GET', pathOf(admin.product, { id }))).json<StaffProduct>()
 const changeable = (shown: StaffProduct): Record<string, unknown> =>
   Object.fromEntries(Object.keys(ProductChange.shape).map((key) => [key, shown[key as keyof StaffProduct]]))
 const save = async (shown: StaffProduct, change: object = {}, by = world.staff) =>
-  by.ask('PUT', at(admin.product, shown.id), { ...changeable(shown), ...change })
+  by.ask('PUT', pathOf(admin.product, { id: shown.id }), { ...changeable(shown), ...change })
 const inShop = async (slug: string) =>
   world.shop.app.inject({ url: `/v1/catalog/product/${slug}`, headers: { authorization: world.shop.bearer } })
 const makeProduct = async (options?: Parameters<typeof makeArticle>[1]) => {
@@ -94,7 +95,7 @@ describe('a product', () => {
         .variants.map((of) => of.delivery)
     const extra = { priceCents: 2995, stock: 2, delivery: slow }
     const add = (sku: string, value: string) =>
-      world.staff.ask('POST', at(admin.productArticles, shown.id), {
+      world.staff.ask('POST', pathOf(admin.productArticles, { id: shown.id }), {
         ...extra,
         sku,
         options: [{ title: 'Maat', value }],
@@ -171,7 +172,8 @@ describe('a product', () => {
     const shopper = newShopper(world.shop)
     await shopper.fillIn(ordered.article)
     await shopper.press()
-    const remove = async (id: number) => (await world.staff.ask('DELETE', at(admin.product, id))).json()
+    const remove = async (id: number) =>
+      (await world.staff.ask('DELETE', pathOf(admin.product, { id }))).json()
     expect(await remove(ordered.shown.id)).toEqual({ outcome: 'archived' })
     const archived = await read(ordered.shown.id)
     expect(archived).toMatchObject({ archived: true, active: false })
@@ -180,8 +182,8 @@ describe('a product', () => {
     })
     expect((await inShop(ordered.shown.slug)).statusCode).toBe(404)
     expect(await remove(shown.id)).toEqual({ outcome: 'deleted' })
-    expect((await world.staff.ask('GET', at(admin.product, shown.id))).statusCode).toBe(404)
-    expect((await world.staff.ask('DELETE', at(admin.product, shown.id))).statusCode).toBe(404)
+    expect((await world.staff.ask('GET', pathOf(admin.product, { id: shown.id }))).statusCode).toBe(404)
+    expect((await world.staff.ask('DELETE', pathOf(admin.product, { id: shown.id }))).statusCode).toBe(404)
   })
 
   it('is found by its title, the number of an article, category, brand, status and stock', async () => {
@@ -232,7 +234,7 @@ describe('a product', () => {
 })
 
 const changePrice = async (article: number, priceCents: unknown, wasCents: number) =>
-  world.staff.ask('POST', at(admin.variantPrice, article), { priceCents, wasCents })
+  world.staff.ask('POST', pathOf(admin.variantPrice, { id: article }), { priceCents, wasCents })
 
 describe('a price', () => {
   it('is refused at zero, below it, and at a million euros', async () => {
@@ -261,7 +263,9 @@ describe('a price', () => {
     const [sold] = (await read(shown.id)).variants
     expect(sold).toMatchObject({ priceCents: 3500, priceOldCents: 4000 })
     expect((await inShop(shown.slug)).json()).toMatchObject({ price: { price: 35, price_old: 40 } })
-    const history = (await world.staff.ask('GET', at(admin.variantHistory, article))).json<VariantHistory>()
+    const history = (
+      await world.staff.ask('GET', pathOf(admin.variantHistory, { id: article }))
+    ).json<VariantHistory>()
     expect(history.prices.map(({ priceCents }) => priceCents)).toEqual([3500, 5000, 4000])
     const [row] = await world.shop.db.select().from(product).where(eq(product.id, shown.id))
     expect(row?.priceFromCents).toBe(3500)
@@ -282,7 +286,7 @@ describe('a price', () => {
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const planSale = async (article: number, sale: object, was: object | null = null) =>
-  world.staff.ask('POST', at(admin.variantSale, article), { ...sale, was })
+  world.staff.ask('POST', pathOf(admin.variantSale, { id: article }), { ...sale, was })
 
 describe('a sale', () => {
   it('lowers the price from its start to its end', async () => {
@@ -298,7 +302,7 @@ describe('a sale', () => {
     const later = new Date(Date.now() + 20 * 60_000)
     await Promise.all([applySales(world.shop.db, later), applySales(world.shop.db, later)])
     expect(await price()).toEqual([4000, 5000, true])
-    const refused = await world.staff.ask('POST', at(admin.variantPrice, article), {
+    const refused = await world.staff.ask('POST', pathOf(admin.variantPrice, { id: article }), {
       priceCents: 1,
       wasCents: 4000,
     })
@@ -379,7 +383,8 @@ describe('a sale', () => {
     const { article, shown } = await makeProduct({ priceCents: 5000 })
     await planSale(article, { priceCents: 4000, startsAt: inMinutes(-1), endsAt: inMinutes(60) })
     await applySales(world.shop.db)
-    const end = async () => (await world.staff.ask('DELETE', at(admin.variantSale, article))).statusCode
+    const end = async () =>
+      (await world.staff.ask('DELETE', pathOf(admin.variantSale, { id: article }))).statusCode
     expect([await end(), await end()]).toEqual([204, 404])
     expect((await read(shown.id)).variants[0]).toMatchObject({ priceCents: 5000, sale: null })
   })
@@ -403,7 +408,7 @@ describe('a sale', () => {
 })
 
 const correctStock = async (article: number, body: object) =>
-  world.staff.ask('POST', at(admin.variantStock, article), body)
+  world.staff.ask('POST', pathOf(admin.variantStock, { id: article }), body)
 
 describe('stock', () => {
   it('is corrected with a reason, by the difference, and never below zero', async () => {
@@ -425,7 +430,9 @@ describe('stock', () => {
     ]) {
       expect((await correctStock(article, wrong)).statusCode).toBe(422)
     }
-    const history = (await world.staff.ask('GET', at(admin.variantHistory, article))).json<VariantHistory>()
+    const history = (
+      await world.staff.ask('GET', pathOf(admin.variantHistory, { id: article }))
+    ).json<VariantHistory>()
     expect(history.corrections).toHaveLength(2)
     expect(history.corrections[0]).toMatchObject({ stockAfter: 7, by: world.staff.email })
   })
@@ -435,7 +442,7 @@ describe('stock', () => {
     const [row] = shown.variants
     const change = { active: false, stockThreshold: 9, delivery: 'Volgende week', vatRate: 21 }
     const put = async (id: number, { active, stockThreshold, delivery, vatRate } = row ?? change) =>
-      world.staff.ask('PUT', at(admin.variant, id), {
+      world.staff.ask('PUT', pathOf(admin.variant, { id }), {
         ...change,
         was: { active, stockThreshold, delivery, vatRate },
       })
@@ -466,7 +473,8 @@ describe('stock', () => {
     const promiseTo = async (delivery: string) => {
       const [row] = (await read(shown.id)).variants
       const was = row && VariantBefore.strip().parse(row)
-      return (await world.staff.ask('PUT', at(admin.variant, article), { ...was, delivery, was })).statusCode
+      return (await world.staff.ask('PUT', pathOf(admin.variant, { id: article }), { ...was, delivery, was }))
+        .statusCode
     }
     const before = await promise()
     expect([await promiseTo('Binnen 3 weken in huis'), await promise()]).toEqual([
@@ -486,7 +494,7 @@ describe('stock', () => {
     const saveRate = async (vatRate: unknown) => {
       const [row] = (await read(shown.id)).variants
       const was = row && VariantBefore.strip().parse(row)
-      return world.staff.ask('PUT', at(admin.variant, article), { ...was, vatRate, was })
+      return world.staff.ask('PUT', pathOf(admin.variant, { id: article }), { ...was, vatRate, was })
     }
     const earlier = await order()
     for (const wrong of [9.5, -1, 101, ''])
@@ -523,7 +531,7 @@ describe('stock', () => {
     const { stockThreshold } = row
     const was = VariantBefore.strip().parse(row)
     const put = async (by: typeof world.staff, change: Partial<typeof was>) => {
-      const answer = await by.ask('PUT', at(admin.variant, article), { ...was, ...change, was })
+      const answer = await by.ask('PUT', pathOf(admin.variant, { id: article }), { ...was, ...change, was })
       return [answer.statusCode, answer.body]
     }
     expect(await put(world.staff, { delivery: 'Uitverkocht tot 1 mei' })).toEqual([204, ''])
@@ -701,7 +709,7 @@ it('a brand gets another name, also in its filter, and can be hidden', async () 
   if (!found) throw new Error('no such brand')
   const { id, slug, products, ...shown } = found
   expect(products).toBe(await world.shop.db.$count(product, eq(product.brandId, id)))
-  const put = async (change: object) => world.staff.ask('PUT', at(admin.brand, id), change)
+  const put = async (change: object) => world.staff.ask('PUT', pathOf(admin.brand, { id }), change)
   expect((await put({ ...shown, title: 'Zzz Slaap' })).statusCode).toBe(200)
   expect((await listed()).find((row) => row.slug === slug)?.title).toBe('Zzz Slaap')
   const logged = await world.shop.db

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { InvoiceBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Figures, Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { settleOrder } from '../../test/settle-order.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const read = async (id: string) => (await owner.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
+const read = async (id: string) => (await owner.ask('GET', pathOf(admin.order, { id }))).json<StaffOrder>()
 
 /** A paid order of a duvet cover and a book, to the Netherlands or Belgium. */
 const paidOrder = async (paidAt: string, isBelgian = false) => {
@@ -45,7 +46,7 @@ const paidOrder = async (paidAt: string, isBelgian = false) => {
 
 const refundPart = async ({ id, lines }: StaffOrder, amountCents: number, line?: number) => {
   const { refundableCents } = await read(id)
-  const answer = await owner.ask('POST', admin.orderRefund.replace(':id', id), {
+  const answer = await owner.ask('POST', pathOf(admin.orderRefund, { id }), {
     way: 'provider',
     amountCents,
     lines: line === undefined ? [] : [{ id: lines[line]?.id, quantity: 1 }],
@@ -169,7 +170,7 @@ it('an invoice that is corrected after a part was refunded changes no sum, and h
 
   const known = await read(sold.id)
   const { customer, billingAddress } = known
-  const corrected = await owner.ask('PUT', admin.orderInvoiceDetails.replace(':id', sold.id), {
+  const corrected = await owner.ask('PUT', pathOf(admin.orderInvoiceDetails, { id: sold.id }), {
     firstName: customer.firstName,
     lastName: customer.lastName,
     company: '',

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Overview } from 'shared-types/contracts/admin/overview'
 import type { StaffShippingMethod } from 'shared-types/contracts/admin/buying/shipping'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -51,7 +52,7 @@ it('an owner sees what is left to do before the shop sells, until it is done', a
     .where(eq(content.key, 'navigation'))
   expect(await stepsOf(owner)).toEqual(['shippingCosts', 'payment', 'sender'])
 
-  const address = admin.shippingMethod.replace(':id', 'standard')
+  const address = pathOf(admin.shippingMethod, { id: 'standard' })
   const { title, description, offered, countries, insuredTitle, insuredDescription, version } = (
     await owner.ask('GET', address)
   ).json<StaffShippingMethod>()

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { settleOrder } from '../../test/settle-order.ts'
@@ -109,9 +110,9 @@ it('a chargeback is counted and listed until an employee has handled it, or the 
       .where(eq(testProviderPayment.id, paid.providerId))
     await settlePayment(shop.shop, paid)
   }
-  const handle = () => staff.ask('POST', admin.orderChargeback.replace(':id', id))
+  const handle = () => staff.ask('POST', pathOf(admin.orderChargeback, { id }))
   const texts = async () =>
-    (await staff.ask('GET', admin.order.replace(':id', id)))
+    (await staff.ask('GET', pathOf(admin.order, { id })))
       .json<StaffOrder>()
       .history.slice(2)
       .map(({ text, by }) => [text, by])

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { RouteOptions } from 'fastify'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { fill, ordersUnderTest } from '../../test/orders-under-test.ts'
@@ -54,7 +55,7 @@ it('a note and a resent mail are stored once', async () => {
     .set({ sentAt: new Date() })
     .where(sql`order_id = ${id} and kind = 'order_confirmation'`)
     .returning()
-  await repeat(fill(admin.orderMailResend, id, sent?.id))
+  await repeat(pathOf(admin.orderMailResend, { id, mail: sent?.id ?? '' }))
   const notes = await world.shop.db.select().from(orderNote).where(eq(orderNote.orderId, id))
   expect(notes.map(({ text }) => text.slice(0, 6))).toEqual(['Gebeld', 'Mail o'])
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { AwaitedVariant, StaffChat, StaffMessage } from 'shared-types/contracts/admin/customers'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
@@ -34,7 +35,8 @@ it('a message waits until an employee marks it as answered', async () => {
   expect(message).toMatchObject({ from: 'zoe@example.com', answeredAt: null })
   expect(message?.text).toContain('Waar blijft mijn dekbed?')
 
-  const mark = (body: object) => world.staff.ask('PUT', admin.message.replace(':id', message?.id ?? ''), body)
+  const mark = (body: object) =>
+    world.staff.ask('PUT', pathOf(admin.message, { id: message?.id ?? '' }), body)
   expect((await mark({ answered: true })).json<StaffMessage>().answeredAt).not.toBeNull()
   expect([await open(), (await answered()).length]).toEqual([[], 1])
   await mark({ answered: false })
@@ -73,13 +75,13 @@ it('chats are found by an answer that the assistant did not know, and by a low r
   expect(await ratings('poor')).toEqual([2])
   expect((await ratings('all')).length).toBe(2)
   const [chat] = await rowsOf<StaffChat>(admin.chats)
-  const read = await world.staff.ask('GET', admin.chat.replace(':id', chat?.id ?? ''))
+  const read = await world.staff.ask('GET', pathOf(admin.chat, { id: chat?.id ?? '' }))
   expect(read.json<StaffChat>().messages).toHaveLength(2)
   expect(read.body).not.toContain('Jansen')
 
   const [unanswered] = await rowsOf<StaffChat>(`${admin.chats}?status=unanswered`)
   const mark = (handled: boolean) =>
-    world.staff.ask('PUT', admin.chat.replace(':id', unanswered?.id ?? ''), { handled })
+    world.staff.ask('PUT', pathOf(admin.chat, { id: unanswered?.id ?? '' }), { handled })
   expect((await mark(true)).json()).toMatchObject({ unanswered: true, handledAt: expect.any(String) })
   expect(await ratings('unanswered')).toEqual([])
   await mark(false)

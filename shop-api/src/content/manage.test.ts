@@ -9,6 +9,7 @@ import {
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { V1Error } from 'shared-types/errors'
 import type { Image } from 'shared-types/image'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../test/shopper.ts'
@@ -26,8 +27,8 @@ it('the pages to which content can link are known to each employee that sees a c
   expect(answer.json<LinkChoices>().pages.map(({ link }) => link)).toContain('/service/shipping-returns/')
 })
 
-const at = (pattern: string, id: string) => pattern.replace(':id', encodeURIComponent(id))
-const readPage = async (id: string) => (await world.staff.ask('GET', at(admin.page, id))).json<StaffPage>()
+const readPage = async (id: string) =>
+  (await world.staff.ask('GET', pathOf(admin.page, { id }))).json<StaffPage>()
 const changed = (
   { id: _id, hasIntro: _hasIntro, canBeDeleted: _canBeDeleted, ...page }: StaffPage,
   by: object,
@@ -62,7 +63,7 @@ describe('a page', () => {
     expect(page).toMatchObject({ hasIntro: false, canBeDeleted: false })
     const before = await lastChange()
     const html = '<h2 id="x" onclick="x()">Kop</h2><script>alert(1)</script><a href="javascript:x()">Klik</a>'
-    const answer = await world.staff.ask('PUT', at(admin.page, page.id), changed(page, { html }))
+    const answer = await world.staff.ask('PUT', pathOf(admin.page, { id: page.id }), changed(page, { html }))
     expect(answer.json()).toMatchObject({ html: '<h2 id="x">Kop</h2><a>Klik</a>', title: page.title })
     expect(await tagsSince(before)).toEqual(['content'])
     expect((await inShop('/v1/content/service-page/shipping-returns')).html).toBe(
@@ -79,7 +80,8 @@ describe('a page', () => {
 
   it('is not overwritten by a colleague that read it earlier', async () => {
     const page = await readPage('blog')
-    const save = (title: string) => world.staff.ask('PUT', at(admin.page, 'blog'), changed(page, { title }))
+    const save = (title: string) =>
+      world.staff.ask('PUT', pathOf(admin.page, { id: 'blog' }), changed(page, { title }))
     const both = await Promise.all([save('Blog van A'), save('Blog van B')])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const refused = both.find(({ statusCode }) => statusCode === 409)
@@ -96,7 +98,8 @@ describe('a page', () => {
       .png()
       .toBuffer()
     const uploaded = (await world.staff.send('POST', admin.pictures, bytes)).json<Image>()
-    const save = (image: object) => world.staff.ask('PUT', at(admin.page, page.id), changed(page, { image }))
+    const save = (image: object) =>
+      world.staff.ask('PUT', pathOf(admin.page, { id: page.id }), changed(page, { image }))
     const unknown = await save({ ...uploaded, file: 'nooit-geladen', alt: 'Een bed' })
     expect([unknown.statusCode, unknown.json<V1Error>().errors]).toEqual([
       422,
@@ -119,7 +122,7 @@ describe('a page', () => {
     expect(pages).toHaveProperty([0, 'path'], 'blog/wel-of-niet-wassen')
 
     const remove = (id: string, version: string) =>
-      world.staff.ask('DELETE', `${at(admin.page, id)}?version=${version}`)
+      world.staff.ask('DELETE', `${pathOf(admin.page, { id })}?version=${version}`)
     expect((await remove(added.id, '1')).statusCode).toBe(409)
     expect((await remove(added.id, added.version)).statusCode).toBe(204)
     expect((await remove(added.id, added.version)).statusCode).toBe(404)
@@ -135,7 +138,7 @@ describe('a page', () => {
     ['an introduction that is too long', { intro: 'x'.repeat(1_001) }, 'intro'],
   ])('with %s is refused at its field', async (_name, by, field) => {
     const page = await readPage('inspiratie')
-    const answer = await world.staff.ask('PUT', at(admin.page, page.id), changed(page, by))
+    const answer = await world.staff.ask('PUT', pathOf(admin.page, { id: page.id }), changed(page, by))
     expect(answer.statusCode).toBe(422)
     expect(answer.json<V1Error>().errors).toHaveProperty(field)
     expect(await readPage('inspiratie')).toEqual(page)
@@ -143,11 +146,11 @@ describe('a page', () => {
 })
 
 const readDocument = async (id: string) =>
-  (await world.staff.ask('GET', at(admin.document, id))).json<
+  (await world.staff.ask('GET', pathOf(admin.document, { id }))).json<
     StaffDocument & { data: Record<string, unknown[]> }
   >()
 const saveDocument = (id: string, data: unknown, version: string) =>
-  world.staff.ask('PUT', at(admin.document, id), { data, version })
+  world.staff.ask('PUT', pathOf(admin.document, { id }), { data, version })
 
 describe('a document', () => {
   it('of each kind is stored as it was read', async () => {
@@ -251,7 +254,7 @@ describe('a document', () => {
     const { data, version } = await readDocument('footer')
     const owner = await employ(world.shop, 'owner')
     const save = (staff: typeof owner, by: object) =>
-      staff.ask('PUT', at(admin.document, 'footer'), {
+      staff.ask('PUT', pathOf(admin.document, { id: 'footer' }), {
         data: { ...data, shop: { ...data.shop, ...by } },
         version,
       })
@@ -301,6 +304,8 @@ describe('a document', () => {
     }
     const [stored] = await world.shop.db.select().from(content).where(eq(content.key, 'footer'))
     expect(stored?.data).toEqual(footer.data)
-    expect((await world.staff.ask('GET', at(admin.document, 'advice:dekbed'))).statusCode).toBe(404)
+    expect((await world.staff.ask('GET', pathOf(admin.document, { id: 'advice:dekbed' }))).statusCode).toBe(
+      404,
+    )
   })
 })

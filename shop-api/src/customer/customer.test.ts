@@ -4,6 +4,7 @@ import type { ReturnToHandle, StaffOrder } from 'shared-types/contracts/admin/or
 import { admin } from 'shared-types/contracts/admin/paths'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { accountsUnderTest, password } from '../../test/accounts-under-test.ts'
 import type { Reply } from '../../test/outside-double.ts'
 import { makeArticle, stockOf } from '../../test/articles.ts'
@@ -315,7 +316,7 @@ describe('my account', () => {
     expect(await remove()).toEqual(waiting)
     const { rows } = (await service.ask('GET', admin.returns)).json<{ rows: ReturnToHandle[] }>()
     const found = rows.find(({ orderId }) => orderId === id)
-    await service.ask('PUT', admin.return.replace(':id', found?.id ?? ''), { handled: true })
+    await service.ask('PUT', pathOf(admin.return, { id: found?.id ?? '' }), { handled: true })
 
     await set({ refundDueCents: 100 })
     expect(await remove()).toEqual(waiting)
@@ -327,8 +328,8 @@ describe('my account', () => {
     expect(await remove()).toBe('deleted')
 
     // A refund after that has no address to mail to.
-    const { refundableCents } = (await service.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
-    await service.ask('POST', admin.orderRefund.replace(':id', id), {
+    const { refundableCents } = (await service.ask('GET', pathOf(admin.order, { id }))).json<StaffOrder>()
+    await service.ask('POST', pathOf(admin.orderRefund, { id }), {
       way: 'manual',
       amountCents: 100,
       lines: [],
@@ -383,7 +384,7 @@ describe('my account', () => {
     await world.shop.db.update(order).set({ state: 'completed' }).where(eq(order.id, id))
     const service = await employ(world.shop, 'service')
     const invoice = async () => {
-      const pdf = await service.ask('GET', admin.orderInvoice.replace(':id', id))
+      const pdf = await service.ask('GET', pathOf(admin.orderInvoice, { id }))
       const read = await extractText(await getDocumentProxy(new Uint8Array(pdf.rawPayload)))
       return read.text.join('\n')
     }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { eq, getTableColumns, getTableName, is, isNull, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { settleOrder } from '../../test/settle-order.ts'
@@ -101,7 +102,7 @@ const useEverything = async () => {
 
   const employee = await employ(shop, 'service')
   const noted = { text: `Belde vanaf het werk, mailt vanaf ${email}` }
-  await employee.ask('POST', admin.orderNotes.replace(':id', order_id), noted)
+  await employee.ask('POST', pathOf(admin.orderNotes, { id: order_id }), noted)
 
   const guest = newShopper(shop)
   await guest.add(article)

@@ -1,6 +1,7 @@
 import type { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
-import { admin } from 'shared-types/contracts/admin/paths'
+import { admin, type RowPath } from 'shared-types/contracts/admin/paths'
 import type { V1Error } from 'shared-types/errors'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { accountsUnderTest } from '../../test/accounts-under-test.ts'
@@ -28,7 +29,7 @@ it('a customer is found, shown with orders, exported, and deleted once no order 
   expect((await find('zoë de vries')).map(({ id }) => id)).toContain(found?.id)
   expect([await find('%'), await find('nergens')]).toEqual([[], []])
 
-  const at = (pattern: string) => pattern.replace(':id', String(found?.id))
+  const at = (pattern: RowPath) => pathOf(pattern, { id: found?.id ?? '' })
   const shown = (await staff.ask('GET', at(admin.customer))).json<StaffCustomer>()
   expect(shown.latestOrders.map(({ id }) => id)).toEqual([orderId])
   const exported = await staff.ask('GET', at(admin.customerExport))

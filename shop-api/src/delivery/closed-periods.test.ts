@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { StaffClosedPeriod } from 'shared-types/contracts/admin/buying/closed-periods'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
@@ -103,7 +104,7 @@ describe('a closed day', () => {
     })
     expect(await placed()).toEqual({ promise: 'Donderdag 17 december in huis', isMailed: true })
 
-    const gone = await owner.ask('DELETE', admin.closedPeriod.replace(':id', String(added.id)))
+    const gone = await owner.ask('DELETE', pathOf(admin.closedPeriod, { id: added.id }))
     expect(gone.statusCode).toBe(204)
     const other = await newCart()
     await expect.poll(() => promised(other)).toEqual(everywhere('donderdag 17 december', cutoff))
@@ -119,7 +120,7 @@ describe('a closed day', () => {
 
   it('is in the audit log when it is added and deleted', async () => {
     const { id } = (await close('2026-12-24', undefined, 'Kerstavond')).json<StaffClosedPeriod>()
-    await owner.ask('DELETE', admin.closedPeriod.replace(':id', String(id)))
+    await owner.ask('DELETE', pathOf(admin.closedPeriod, { id }))
     const rows = await shop.db
       .select({ action: auditLog.action, before: auditLog.before, after: auditLog.after })
       .from(auditLog)
@@ -172,7 +173,7 @@ describe('the form of closed days', () => {
       const answers = [
         await ask('GET', admin.closedPeriods),
         await ask('POST', admin.closedPeriods, day),
-        await ask('DELETE', admin.closedPeriod.replace(':id', '1')),
+        await ask('DELETE', pathOf(admin.closedPeriod, { id: '1' })),
       ]
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
     }

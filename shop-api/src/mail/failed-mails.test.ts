@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { FailedMail } from 'shared-types/contracts/admin/mails'
 import type { Overview } from 'shared-types/contracts/admin/overview'
-import { admin } from 'shared-types/contracts/admin/paths'
+import { admin, type RowPath } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openMailServer } from '../../test/mail-server.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -32,7 +33,7 @@ it('a mail that could not be delivered is listed, and an employee can send it ag
   const list = async () => (await staff.ask('GET', admin.failedMails)).json<{ rows: FailedMail[] }>().rows
   expect(await list()).toMatchObject([{ recipient: 'a@example.com', lastError }])
 
-  const retry = () => staff.ask('POST', admin.failedMailRetry.replace(':id', failed?.id ?? ''))
+  const retry = () => staff.ask('POST', pathOf(admin.failedMailRetry, { id: failed?.id ?? '' }))
   expect((await retry()).statusCode).toBe(204)
   expect(await list()).toEqual([])
   const [again] = await shop.db
@@ -53,8 +54,8 @@ it('an employee gives up a mail to a mailbox that does not exist', async () => {
     .insert(mail)
     .values({ ...gone, recipient: 'weg@example.com', attempts: mostAttempts })
     .returning()
-  const act = async (path: string) =>
-    (await staff.ask('POST', path.replace(':id', failed?.id ?? ''))).statusCode
+  const act = async (path: RowPath) =>
+    (await staff.ask('POST', pathOf(path, { id: failed?.id ?? '' }))).statusCode
   const waiting = async () => (await staff.ask('GET', admin.overview)).json<Overview>().waiting.failedMails
   expect(await waiting()).toBe(1)
   expect([await act(admin.failedMailDismissal), await act(admin.failedMailDismissal)]).toEqual([204, 404])
@@ -136,7 +137,7 @@ it('after a long outage, all mails of the last week are sent again at once, by a
   }
   const rows = await fill()
   const ended = rows.find(({ recipient }) => recipient === 'ended@example.com')?.id ?? ''
-  const one = await staff.ask('POST', admin.failedMailRetry.replace(':id', ended))
+  const one = await staff.ask('POST', pathOf(admin.failedMailRetry, { id: ended }))
   expect([one.statusCode, one.json().message]).toEqual([422, expect.stringContaining('link')])
   expect(await waiting()).toEqual([])
 

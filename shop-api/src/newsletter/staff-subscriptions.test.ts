@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
@@ -73,7 +74,7 @@ it('customer service finds an address by a part of it and takes it off the list,
   const found = async (q: string) => (await staff.ask('GET', `${admin.newsletter}?q=${q}`)).json()
   expect(await found('BELDE.')).toMatchObject({ total: 1, rows: [{ email: 'belde.ons@example.com' }] })
   expect(await found('belde_')).toMatchObject({ total: 0, rows: [] })
-  const path = admin.newsletterSubscription.replace(':id', added?.id ?? '')
+  const path = pathOf(admin.newsletterSubscription, { id: added?.id ?? '' })
   expect((await staff.ask('DELETE', path)).statusCode).toBe(204)
   expect(await found('belde')).toMatchObject({ total: 0 })
   expect((await staff.ask('GET', admin.newsletterExport)).statusCode).toBe(403)
@@ -85,7 +86,7 @@ it('an employee takes an address off the list, which the log shows without the a
     .insert(newsletterSubscription)
     .values({ email: 'weg@example.com', sessionTokenHash: 'e', confirmedAt: new Date() })
     .returning()
-  const path = admin.newsletterSubscription.replace(':id', added?.id ?? '')
+  const path = pathOf(admin.newsletterSubscription, { id: added?.id ?? '' })
   expect((await staff.ask('DELETE', path)).statusCode).toBe(204)
   expect((await staff.ask('GET', admin.newsletter)).body).not.toContain('weg@example.com')
   expect((await staff.ask('DELETE', path)).statusCode).toBe(404)

@@ -8,6 +8,7 @@ import type { PromotionChoices, StaffPromotion, StaffVoucher } from 'shared-type
 import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
 import type { V1Error } from 'shared-types/errors'
 import { slugOf } from 'shared-types/urls/slug'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { findCategory, putCategory } from '../../test/categories.ts'
@@ -42,7 +43,6 @@ const terms = {
   advertised: false,
 }
 const add = (changed: object) => world.staff.ask('POST', admin.vouchers, { ...terms, ...changed })
-const at = (pattern: string, id: string) => pattern.replace(':id', id)
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 const lastChange = async () =>
@@ -66,23 +66,30 @@ describe('a voucher', () => {
     expect(added.json()).toMatchObject({ id: 'VRIJDAG-15', uses: 0, mostUses: 2, state: 'running' })
     expect(await orderWith('vrijdag-15')).toBeNull()
     const read = async () =>
-      (await world.staff.ask('GET', at(admin.voucher, 'VRIJDAG-15'))).json<StaffVoucher>()
+      (await world.staff.ask('GET', pathOf(admin.voucher, { id: 'VRIJDAG-15' }))).json<StaffVoucher>()
     expect(await read()).toMatchObject({ uses: 1, mostUses: 2 })
 
     const { id: _id, uses: _uses, state: _state, chosen: _chosen, ...current } = await read()
-    const changed = await world.staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), { ...current, mostUses: 1 })
+    const changed = await world.staff.ask('PUT', pathOf(admin.voucher, { id: 'VRIJDAG-15' }), {
+      ...current,
+      mostUses: 1,
+    })
     expect(changed.json()).toMatchObject({ mostUses: 1, state: 'used up' })
     expect(await orderWith('vrijdag-15')).toContain('op')
     const unlimited = { ...current, mostUses: null, version: changed.json<StaffVoucher>().version }
-    await world.staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), unlimited)
+    await world.staff.ask('PUT', pathOf(admin.voucher, { id: 'VRIJDAG-15' }), unlimited)
     expect(await orderWith('vrijdag-15')).toBeNull()
 
-    expect((await world.staff.ask('POST', at(admin.voucherEnd, 'VRIJDAG-15'))).json()).toMatchObject({
+    expect(
+      (await world.staff.ask('POST', pathOf(admin.voucherEnd, { id: 'VRIJDAG-15' }))).json(),
+    ).toMatchObject({
       state: 'ended',
       uses: 2,
     })
     expect(await orderWith('vrijdag-15')).toContain('geldig tot')
-    expect((await world.staff.ask('POST', at(admin.voucherEnd, 'VRIJDAG-15'))).statusCode).toBe(409)
+    expect((await world.staff.ask('POST', pathOf(admin.voucherEnd, { id: 'VRIJDAG-15' }))).statusCode).toBe(
+      409,
+    )
     const log = await world.shop.db.select().from(auditLog).where(eq(auditLog.rowId, 'VRIJDAG-15'))
     expect(log.map(({ action }) => action)).toEqual([
       'add voucher',
@@ -98,7 +105,7 @@ describe('a voucher', () => {
     let version = 1
     const limit = async (oncePerCustomer: boolean) => {
       const body = { ...terms, oncePerCustomer, version }
-      const saved = await world.staff.ask('PUT', at(admin.voucher, 'EENMAAL'), body)
+      const saved = await world.staff.ask('PUT', pathOf(admin.voucher, { id: 'EENMAAL' }), body)
       version = saved.json<StaffVoucher>().version
       return saved.statusCode
     }
@@ -113,7 +120,7 @@ describe('a voucher', () => {
   it('for one use per customer still counts another use from before when the counted order is cancelled', async () => {
     await add({ code: 'TWEEMAAL' })
     expect([await orderWith('TWEEMAAL'), await orderWith('TWEEMAAL')]).toEqual([null, null])
-    await world.staff.ask('PUT', at(admin.voucher, 'TWEEMAAL'), {
+    await world.staff.ask('PUT', pathOf(admin.voucher, { id: 'TWEEMAAL' }), {
       ...terms,
       oncePerCustomer: true,
       version: 1,
@@ -130,10 +137,10 @@ describe('a voucher', () => {
     await add({ code: 'SAMEN', mostUses: 3 })
     const [ordered, changed] = await Promise.all([
       orderWith('SAMEN'),
-      world.staff.ask('PUT', at(admin.voucher, 'SAMEN'), { ...terms, version: 1, mostUses: 2 }),
+      world.staff.ask('PUT', pathOf(admin.voucher, { id: 'SAMEN' }), { ...terms, version: 1, mostUses: 2 }),
     ])
     expect([ordered, changed.statusCode]).toEqual([null, 200])
-    expect((await world.staff.ask('GET', at(admin.voucher, 'SAMEN'))).json()).toMatchObject({
+    expect((await world.staff.ask('GET', pathOf(admin.voucher, { id: 'SAMEN' }))).json()).toMatchObject({
       uses: 1,
       mostUses: 2,
     })
@@ -146,19 +153,19 @@ describe('a voucher', () => {
     // An order that uses the code is not a change by an employee.
     await orderWith('TWEE')
     const change = (by: typeof world.staff, value: number) =>
-      by.ask('PUT', at(admin.voucher, 'TWEE'), { ...terms, version: 1, value })
+      by.ask('PUT', pathOf(admin.voucher, { id: 'TWEE' }), { ...terms, version: 1, value })
     const answers = await Promise.all([change(world.staff, 20), change(other, 30)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const [first, second] = answers.toSorted((a, b) => a.statusCode - b.statusCode)
     expect(second?.json<V1Error>().message).toMatch(/@.* heeft dit intussen gewijzigd/)
     const { version, value } = first?.json<StaffVoucher>() ?? { version: 0, value: 0 }
-    expect((await world.staff.ask('GET', at(admin.voucher, 'TWEE'))).json()).toMatchObject({
+    expect((await world.staff.ask('GET', pathOf(admin.voucher, { id: 'TWEE' }))).json()).toMatchObject({
       version: 2,
       value,
     })
     // A form that was open while the code was ended does not start it again.
-    await world.staff.ask('POST', at(admin.voucherEnd, 'TWEE'))
-    const late = await world.staff.ask('PUT', at(admin.voucher, 'TWEE'), { ...terms, version })
+    await world.staff.ask('POST', pathOf(admin.voucherEnd, { id: 'TWEE' }))
+    const late = await world.staff.ask('PUT', pathOf(admin.voucher, { id: 'TWEE' }), { ...terms, version })
     expect(late.statusCode).toBe(409)
   })
 
@@ -178,14 +185,14 @@ describe('a voucher', () => {
       await add({ code, ...by })
       expect(await inBar(code)).toBe(code)
       const before = await lastChange()
-      await world.staff.ask('POST', at(admin.voucherEnd, code))
+      await world.staff.ask('POST', pathOf(admin.voucherEnd, { id: code }))
       expect(await inBar(code)).toBeNull()
       expect(await tagsSince(before)).toContain('catalog')
     }
     await add({ code: 'BALKLATER', startsAt: inDays(1) })
     expect(await inBar('BALKLATER')).toBeNull()
     const before = await lastChange()
-    await world.staff.ask('PUT', at(admin.voucher, 'BALKLATER'), { ...terms, version: 1 })
+    await world.staff.ask('PUT', pathOf(admin.voucher, { id: 'BALKLATER' }), { ...terms, version: 1 })
     expect(await tagsSince(before)).toContain('catalog')
     expect(await inBar('BalkLater')).toBe('BalkLater')
     await add({ code: 'BALKOP', mostUses: 0 })
@@ -202,7 +209,7 @@ describe('a voucher', () => {
     await add({ code: 'VERBORGEN', categoryId: page?.id })
     await add({ code: 'VOORBIJ', promotionId: 'kort' })
     const chosen = async (code: string) =>
-      (await world.staff.ask('GET', at(admin.voucher, code))).json<StaffVoucher>().chosen
+      (await world.staff.ask('GET', pathOf(admin.voucher, { id: code }))).json<StaffVoucher>().chosen
     const name = 'Kort (/acties/kort/) (verborgen)'
     expect(await chosen('VERBORGEN')).toEqual({ category: { id: page?.id, name }, promotion: null })
     expect(await chosen('VOORBIJ')).toEqual({ category: null, promotion: { id: 'kort', name: 'Kort' } })
@@ -236,7 +243,7 @@ describe('a voucher', () => {
     const answer = await add({ code: 'FOUT', ...changed })
     expect(answer.statusCode).toBe(422)
     expect(answer.json<V1Error>().errors?.[field]).toContain(text)
-    expect((await world.staff.ask('GET', at(admin.voucher, 'FOUT'))).statusCode).toBe(404)
+    expect((await world.staff.ask('GET', pathOf(admin.voucher, { id: 'FOUT' }))).statusCode).toBe(404)
   })
 })
 
@@ -257,7 +264,7 @@ const plannedPromotion = async (title: string) => {
     endsAt: inDays(4),
   })
   const { id } = added.json<StaffPromotion>()
-  return (body: object) => world.staff.ask('POST', at(admin.promotionPrices, id), body)
+  return (body: object) => world.staff.ask('POST', pathOf(admin.promotionPrices, { id }), body)
 }
 const waiting = async () => {
   const { rows } = await world.shop.db.execute<{ count: number }>(
@@ -308,7 +315,7 @@ describe('a promotion', () => {
       (await world.shop.db.select().from(category).where(eq(category.path, 'acties/black-friday-26')))[0]
     expect((await page())?.listed).toBe(false)
     const reduce = (body: object) =>
-      world.staff.ask('POST', at(admin.promotionPrices, 'black-friday-26'), body)
+      world.staff.ask('POST', pathOf(admin.promotionPrices, { id: 'black-friday-26' }), body)
     const reduced = await reduce({ categoryId: placed?.categoryId, percentage: 30 })
     expect(reduced.json()).toMatchObject({ prices: 1 })
     expect((await reduce({ categoryId: 999_999, percentage: 30 })).json<V1Error>().errors).toHaveProperty(
@@ -317,7 +324,7 @@ describe('a promotion', () => {
 
     let { version } = added.json<StaffPromotion>()
     const change = (body: object) =>
-      world.staff.ask('PUT', at(admin.promotion, 'black-friday-26'), { version, ...body })
+      world.staff.ask('PUT', pathOf(admin.promotion, { id: 'black-friday-26' }), { version, ...body })
     const started = await change({ startsAt: inDays(-1), endsAt: inDays(3) })
     expect(started.json()).toMatchObject({ state: 'running' })
     const price = async () =>
@@ -348,12 +355,12 @@ describe('a promotion', () => {
     expect((await reduce({ categoryId: placed?.categoryId, percentage: 10 })).statusCode).toBe(422)
 
     const before = await lastChange()
-    const ended = await world.staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
+    const ended = await world.staff.ask('POST', pathOf(admin.promotionEnd, { id: 'black-friday-26' }))
     expect(ended.json()).toMatchObject({ state: 'ended' })
     expect(await price()).toBe(9995)
     expect(await tagsSince(before)).toContain('all')
     expect((await change({ startsAt: running.startsAt, endsAt: inDays(2) })).statusCode).toBe(409)
-    const again = await world.staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
+    const again = await world.staff.ask('POST', pathOf(admin.promotionEnd, { id: 'black-friday-26' }))
     expect([again.statusCode, again.json<V1Error>().message]).toEqual([404, 'Deze actie loopt niet.'])
   })
 
@@ -370,7 +377,7 @@ describe('a promotion', () => {
       from variant, generate_series(1, 20000) as n where id = ${first}`)
       const reduce = await plannedPromotion('Heel veel')
       expect((await reduce({ categoryId, percentage: 10 })).json()).toMatchObject({ prices: 20_001 })
-      const remove = await world.staff.ask('DELETE', at(admin.promotionPrices, 'heel-veel'))
+      const remove = await world.staff.ask('DELETE', pathOf(admin.promotionPrices, { id: 'heel-veel' }))
       expect(remove.json()).toMatchObject({ prices: 0 })
       await db.delete(variant).where(like(variant.sku, 'VEEL-%'))
     },
@@ -406,7 +413,7 @@ describe('a promotion', () => {
     expect(await unreducedAt(25)).toEqual({ count: 0, articles: [] })
 
     await reduce({ categoryId, percentage: 20 })
-    const form = at(admin.promotion, 'te-snel-weer')
+    const form = pathOf(admin.promotion, { id: 'te-snel-weer' })
     const { version } = (await world.staff.ask('GET', form)).json<StaffPromotion>()
     const later = { version, startsAt: inDays(25), endsAt: inDays(28) }
     expect((await world.staff.ask('PUT', form, later)).json()).toMatchObject({ unreduced: { count: 0 } })
@@ -467,7 +474,7 @@ describe('a promotion', () => {
   it('keeps its products, also when their forms were open before', async () => {
     const article = await makeArticle(world.shop.db)
     const reduce = await plannedPromotion('Open formulier')
-    const form = at(admin.product, String(await productOf(article)))
+    const form = pathOf(admin.product, { id: await productOf(article) })
     const opened = ProductChange.strip().parse((await world.staff.ask('GET', form)).json())
     const categoryId = await categoryOf(article)
     expect((await reduce({ categoryId, percentage: 10 })).statusCode).toBe(200)
@@ -536,7 +543,7 @@ describe('a promotion', () => {
       (await world.shop.db.select().from(variant).where(eq(variant.id, article)))[0]?.priceCents
     const expectRefused = async () => {
       const wasCents = await price()
-      const typed = await world.staff.ask('POST', at(admin.variantPrice, String(article)), {
+      const typed = await world.staff.ask('POST', pathOf(admin.variantPrice, { id: article }), {
         priceCents: 9000,
         wasCents,
       })
@@ -556,9 +563,9 @@ describe('a promotion', () => {
     await applyDates(world.shop.db, new Date(inDays(5)))
     expect(await price()).toBe(10_000)
     const after = { priceCents: 9000, wasCents: 10_000 }
-    expect((await world.staff.ask('POST', at(admin.variantPrice, String(article)), after)).statusCode).toBe(
-      204,
-    )
+    expect(
+      (await world.staff.ask('POST', pathOf(admin.variantPrice, { id: article }), after)).statusCode,
+    ).toBe(204)
   })
 
   it('does not reduce an article that already had a sale beside it', async () => {
@@ -601,16 +608,19 @@ describe('a promotion', () => {
       .from(productCategory)
       .innerJoin(variant, eq(variant.productId, productCategory.productId))
       .where(eq(variant.id, article))
-    await world.staff.ask('POST', at(admin.variantPrice, String(article)), {
+    await world.staff.ask('POST', pathOf(admin.variantPrice, { id: article }), {
       priceCents: 9000,
       wasCents: 10_000,
     })
-    await world.staff.ask('POST', at(admin.promotionPrices, 'te-vroeg'), { ...placed, percentage: 40 })
+    await world.staff.ask('POST', pathOf(admin.promotionPrices, { id: 'te-vroeg' }), {
+      ...placed,
+      percentage: 40,
+    })
 
     const now = new Date()
     const moved = { version, ...dates, startsAt: inDays(-3) }
     const started = (
-      await world.staff.ask('PUT', at(admin.promotion, 'te-vroeg'), moved)
+      await world.staff.ask('PUT', pathOf(admin.promotion, { id: 'te-vroeg' }), moved)
     ).json<StaffPromotion>()
     expect(started.state).toBe('running')
     expect(new Date(started.startsAt).getTime()).toBeGreaterThanOrEqual(now.getTime())
@@ -640,14 +650,17 @@ describe('a promotion', () => {
     const placed = await inCategories()
     const body = { title: 'Vergissing', startsAt: inDays(2), endsAt: inDays(4) }
     const { version } = (await world.staff.ask('POST', admin.promotions, body)).json<StaffPromotion>()
-    await world.staff.ask('POST', at(admin.promotionPrices, 'vergissing'), { ...placed[0], percentage: 40 })
+    await world.staff.ask('POST', pathOf(admin.promotionPrices, { id: 'vergissing' }), {
+      ...placed[0],
+      percentage: 40,
+    })
     await add({ code: 'VERGIST', promotionId: 'vergissing' })
     const refused = async (method: 'POST' | 'PUT' | 'DELETE', path: string, sent?: object) => {
       const answer = await world.staff.ask(method, path, sent)
       return [answer.statusCode, answer.json<V1Error>().message]
     }
-    const promotionPath = at(admin.promotion, 'vergissing')
-    expect(await refused('POST', at(admin.promotionEnd, 'vergissing'))).toEqual([
+    const promotionPath = pathOf(admin.promotion, { id: 'vergissing' })
+    expect(await refused('POST', pathOf(admin.promotionEnd, { id: 'vergissing' }))).toEqual([
       422,
       'Deze actie is nog niet begonnen. Annuleer de actie met de knop.',
     ])
@@ -678,14 +691,14 @@ describe('a promotion', () => {
     expect((await world.staff.ask('GET', promotionPath)).statusCode).toBe(404)
     expect(await world.shop.db.$count(category, eq(category.path, 'acties/vergissing'))).toBe(0)
     expect(await inCategories()).toEqual(placed)
-    expect((await world.staff.ask('GET', at(admin.voucher, 'VERGIST'))).json()).toMatchObject({
+    expect((await world.staff.ask('GET', pathOf(admin.voucher, { id: 'VERGIST' }))).json()).toMatchObject({
       state: 'ended',
       promotionId: null,
     })
     const reduced = { priceCents: 8000, startsAt: inDays(1), endsAt: inDays(2), was: null }
-    expect((await world.staff.ask('POST', at(admin.variantSale, String(article)), reduced)).statusCode).toBe(
-      204,
-    )
+    expect(
+      (await world.staff.ask('POST', pathOf(admin.variantSale, { id: article }), reduced)).statusCode,
+    ).toBe(204)
     const log = await world.shop.db
       .select()
       .from(auditLog)
@@ -723,13 +736,13 @@ describe('a promotion', () => {
       const { id: page } = await findCategory(world.staff, path)
       if (title.startsWith('Toch')) {
         await reduce({ categoryId, percentage: 20 })
-        await world.staff.ask('DELETE', at(admin.promotionPrices, id))
+        await world.staff.ask('DELETE', pathOf(admin.promotionPrices, { id }))
       }
-      const form = at(admin.product, String(await productOf(article)))
+      const form = pathOf(admin.product, { id: await productOf(article) })
       const opened = ProductChange.strip().parse((await world.staff.ask('GET', form)).json())
       await world.staff.ask('PUT', form, { ...opened, categoryIds: [...opened.categoryIds, page] })
       const dates = { startsAt: inDays(-1), endsAt: inDays(3), version: 1 }
-      expect((await world.staff.ask('PUT', at(admin.promotion, id), dates)).statusCode).toBe(200)
+      expect((await world.staff.ask('PUT', pathOf(admin.promotion, { id }), dates)).statusCode).toBe(200)
 
       const shopper = newShopper(world.shop)
       const shown = async () => {
@@ -756,7 +769,8 @@ describe('a promotion', () => {
         await world.shop.db.select().from(productCategory).where(eq(productCategory.categoryId, categoryId))
       ).map(({ productId }) => productId)
     expect(await onPage()).toEqual([await productOf(wrong)])
-    const clear = () => world.staff.ask('DELETE', at(admin.promotionPrices, 'verkeerde-categorie'))
+    const clear = () =>
+      world.staff.ask('DELETE', pathOf(admin.promotionPrices, { id: 'verkeerde-categorie' }))
     expect((await clear()).json()).toMatchObject({ state: 'planned', prices: 0 })
     expect(await onPage()).toEqual([])
 
@@ -781,7 +795,10 @@ describe('a promotion', () => {
     const body = { title: 'Nu meteen', startsAt: inDays(-1), endsAt: inDays(1) }
     expect((await world.staff.ask('POST', admin.promotions, body)).json()).toMatchObject({ state: 'running' })
     const reduce = async () =>
-      world.staff.ask('POST', at(admin.promotionPrices, 'nu-meteen'), { categoryId, percentage: 25 })
+      world.staff.ask('POST', pathOf(admin.promotionPrices, { id: 'nu-meteen' }), {
+        categoryId,
+        percentage: 25,
+      })
     expect((await reduce()).json()).toMatchObject({ prices: 1 })
     const sold = async () => (await world.shop.db.select().from(variant).where(eq(variant.id, article)))[0]
     expect(await sold()).toMatchObject({ priceCents: 7500, priceOldCents: 10_000 })
@@ -791,7 +808,7 @@ describe('a promotion', () => {
       expect.stringContaining('heeft al verlaagde prijzen'),
     ])
     expect((await sold())?.priceCents).toBe(7500)
-    await world.staff.ask('POST', at(admin.promotionEnd, 'nu-meteen'))
+    await world.staff.ask('POST', pathOf(admin.promotionEnd, { id: 'nu-meteen' }))
     expect((await sold())?.priceCents).toBe(10_000)
     expect((await reduce()).json<V1Error>().message).toContain('is voorbij')
   })
@@ -800,13 +817,15 @@ describe('a promotion', () => {
     const body = { title: 'Elk jaar', startsAt: inDays(-1), endsAt: inDays(1) }
     await world.staff.ask('POST', admin.promotions, body)
     await add({ code: 'ELKJAAR', promotionId: 'elk-jaar' })
-    const path = at(admin.promotion, 'elk-jaar')
+    const path = pathOf(admin.promotion, { id: 'elk-jaar' })
     expect((await world.staff.ask('DELETE', path)).statusCode).toBe(422)
-    const ended = (await world.staff.ask('POST', at(admin.promotionEnd, 'elk-jaar'))).json<StaffPromotion>()
+    const ended = (
+      await world.staff.ask('POST', pathOf(admin.promotionEnd, { id: 'elk-jaar' }))
+    ).json<StaffPromotion>()
     const taken = await world.staff.ask('POST', admin.promotions, body)
     expect(taken.json<V1Error>().errors?.['title']).toContain('Verwijder')
     expect((await world.staff.ask('DELETE', path)).statusCode).toBe(204)
-    expect((await world.staff.ask('GET', at(admin.voucher, 'ELKJAAR'))).json()).toMatchObject({
+    expect((await world.staff.ask('GET', pathOf(admin.voucher, { id: 'ELKJAAR' }))).json()).toMatchObject({
       state: 'ended',
       endsAt: ended.endsAt,
       promotionId: null,
@@ -815,7 +834,7 @@ describe('a promotion', () => {
   })
 
   it('that runs cannot be removed', async () => {
-    const answer = await world.staff.ask('DELETE', at(admin.promotion, 'vakantiegeld'))
+    const answer = await world.staff.ask('DELETE', pathOf(admin.promotion, { id: 'vakantiegeld' }))
     expect([answer.statusCode, answer.json<V1Error>().message]).toEqual([
       422,
       'De actie loopt. Beëindig die eerst, en verwijder haar dan.',
@@ -850,10 +869,11 @@ describe('a promotion', () => {
       regularCents: 2000,
     })
     await world.shop.db.update(variant).set({ priceCents: 1500 }).where(eq(variant.id, article))
-    const read = async () => (await world.staff.ask('GET', at(admin.promotion, id))).json<StaffPromotion>()
+    const read = async () =>
+      (await world.staff.ask('GET', pathOf(admin.promotion, { id }))).json<StaffPromotion>()
     const before = await read()
     expect(before.state).toBe('running')
-    const end = async () => (await world.staff.ask('POST', at(admin.promotionEnd, id))).statusCode
+    const end = async () => (await world.staff.ask('POST', pathOf(admin.promotionEnd, { id }))).statusCode
     await world.shop.pool.query(`
       create function refuse_change() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
       create trigger refuse_change before update on variant for each row when (new.id = ${article})

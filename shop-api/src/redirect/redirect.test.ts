@@ -4,6 +4,7 @@ import { ProductChange, type StaffProduct } from 'shared-types/contracts/admin/a
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { RedirectImport, StaffRedirect } from 'shared-types/contracts/admin/redirects'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { redirectPayloads } from '../../../shared-types/test/redirect-payloads.ts'
 import { waitingForLocks } from '../../test/queue-at.ts'
@@ -18,7 +19,6 @@ import { redirect } from '../db/schema/redirect.ts'
 const world = staffedShop('content')
 beforeEach(() => world.shop.db.delete(redirect))
 
-const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
 const read = (url: string) => world.shop.app.inject({ url, headers: { authorization: world.shop.bearer } })
 const followed = async (path: string, query?: string) => {
   const answer = await read(`${v1.redirect}?${new URLSearchParams({ path, ...(query && { query }) })}`)
@@ -41,7 +41,8 @@ describe('a redirect', () => {
     expect(await world.shop.db.$count(publicChange, eq(publicChange.tag, 'content'))).toBeGreaterThan(before)
     expect(await followed('/oude/naam/')).toBe('/wonen/plaids/')
     expect(await list()).toMatchObject({ total: 1, rows: [{ id: added.id }] })
-    const remove = async () => (await world.staff.ask('DELETE', at(admin.redirect, added.id))).statusCode
+    const remove = async () =>
+      (await world.staff.ask('DELETE', pathOf(admin.redirect, { id: added.id }))).statusCode
     expect([await remove(), await remove()]).toEqual([204, 404])
     expect(await followed('/oude/naam/')).toBe(404)
   })
@@ -273,7 +274,7 @@ describe('a category', () => {
       const changing =
         way === 'moves'
           ? putCategory(world.staff, shown, { slug: `${shown.slug}-elders` })
-          : world.staff.ask('DELETE', at(admin.category, shown.id))
+          : world.staff.ask('DELETE', pathOf(admin.category, { id: shown.id }))
       await expect
         .poll(async () => (await world.shop.db.execute(waitingForLocks)).rowCount)
         .toBeGreaterThan(0)
@@ -300,7 +301,10 @@ describe('a category', () => {
 
 const save = async (shown: StaffProduct, slug: string) => {
   const change = Object.keys(ProductChange.shape).map((key) => [key, shown[key as keyof StaffProduct]])
-  return world.staff.ask('PUT', at(admin.product, shown.id), { ...Object.fromEntries(change), slug })
+  return world.staff.ask('PUT', pathOf(admin.product, { id: shown.id }), {
+    ...Object.fromEntries(change),
+    slug,
+  })
 }
 
 describe('a product', () => {
@@ -311,7 +315,7 @@ describe('a product', () => {
           .select()
           .from(variant)
           .where(eq(variant.id, await makeArticle(world.shop.db)))
-        return (await world.staff.ask('GET', at(admin.product, sold?.productId ?? 0))).json()
+        return (await world.staff.ask('GET', pathOf(admin.product, { id: sold?.productId ?? 0 }))).json()
       }),
     )
     if (!first || !other) throw new Error('no products')

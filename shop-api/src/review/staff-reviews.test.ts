@@ -1,6 +1,7 @@
 import { and, eq, isNull, max } from 'drizzle-orm'
-import { admin } from 'shared-types/contracts/admin/paths'
+import { admin, type RowPath } from 'shared-types/contracts/admin/paths'
 import type { StaffReview } from 'shared-types/contracts/admin/reviews'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { beforeAll, expect, it } from 'vitest'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
@@ -29,10 +30,10 @@ const write = async (given: Partial<typeof review.$inferInsert> = {}) => {
     .returning()
   return row?.id ?? 0
 }
-const act = (pattern: string, id: number, body?: object) =>
-  world.staff.ask('POST', pattern.replace(':id', String(id)), body)
+const act = (pattern: RowPath, id: number, body?: object) =>
+  world.staff.ask('POST', pathOf(pattern, { id }), body)
 const remove = (id: number, ground: string) =>
-  world.staff.ask('DELETE', admin.review.replace(':id', String(id)), { ground })
+  world.staff.ask('DELETE', pathOf(admin.review, { id }), { ground })
 const refusalsTo = (recipient: string) =>
   world.shop.db
     .select()
@@ -213,7 +214,7 @@ it('the second of two employees that answer a review is refused, and sees whose 
 
 it('what cannot be done is said in Dutch', async () => {
   const waiting = await write()
-  const tries: [string, number, object?, number?][] = [
+  const tries: [RowPath, number, object?, number?][] = [
     [admin.reviewAnswer, waiting, { text: 'Dank je', was: '' }, 404],
     [admin.reviewApprove, 99_999_999, { shown }, 404],
     [admin.reviewAnswer, await write({ published: true }), { text: 'x'.repeat(2_001), was: '' }, 422],

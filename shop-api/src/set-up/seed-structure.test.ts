@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { StaffDocument } from 'shared-types/contracts/admin/content'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { servicePageRows } from '../../seed/assemble/content-rows.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -98,7 +99,7 @@ describe('a shop that begins without products', () => {
     const staff = await employ(shop, 'content')
     const { rows } = (await staff.ask('GET', admin.documents)).json<{ rows: StaffDocument[] }>()
     for (const { id, data, version } of rows) {
-      const saved = await staff.ask('PUT', admin.document.replace(':id', id), { data, version })
+      const saved = await staff.ask('PUT', pathOf(admin.document, { id }), { data, version })
       expect.soft([id, saved.json()]).toEqual([id, expect.objectContaining({ data })])
     }
   })

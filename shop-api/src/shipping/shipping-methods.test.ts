@@ -8,6 +8,7 @@ import { PageChange } from 'shared-types/contracts/admin/content'
 import type { Footer, ServicePage } from 'shared-types/contracts/content'
 import type { V1Error } from 'shared-types/errors'
 import type { WireOf } from 'shared-types/wire'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { employ } from '../../test/staff-under-test.ts'
@@ -283,7 +284,7 @@ describe('the commands for shipping methods', () => {
   })
 })
 
-const path = (code: string) => admin.shippingMethod.replace(':id', code)
+const path = (code: string) => pathOf(admin.shippingMethod, { id: code })
 
 const methodOf = async (staff: Employee, code = 'standard') =>
   (await staff.ask('GET', path(code))).json<StaffShippingMethod>()
@@ -418,7 +419,7 @@ describe('in the back office', () => {
 
   it('the page follows after an edit in its form, and the owner sees which texts no longer do', async () => {
     const staff = await employ(shop, 'owner')
-    const ofPage = admin.page.replace(':id', 'service%2Fshipping-returns')
+    const ofPage = pathOf(admin.page, { id: 'service/shipping-returns' })
     const edit = async (edited: (html: string) => string) => {
       const shown = PageChange.strip().parse((await staff.ask('GET', ofPage)).json())
       const saved = await staff.ask('PUT', ofPage, { ...shown, html: edited(shown.html) })

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffSession, StaffWithPassword, TotpOffer } from 'shared-types/contracts/admin/staff'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -26,7 +27,6 @@ afterAll(() => shop.close())
 
 const logIn = (payload: object) =>
   shop.app.inject({ method: 'POST', url: admin.login, headers: ownOrigin, payload })
-const pathOf = (pattern: string, id: number | string) => pattern.replace(':id', String(id))
 const codeOf = (secret: string, after = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + after * 30_000 })
 
@@ -116,12 +116,12 @@ describe('logging in', () => {
     // A new role ends the sessions, and the network is still known.
     const owner = await employ(shop, 'owner')
     const was = { role: 'owner', disabled: false }
-    await owner.ask('PUT', pathOf(admin.staffMember, one.id), { ...was, role: 'service', was })
+    await owner.ask('PUT', pathOf(admin.staffMember, { id: one.id }), { ...was, role: 'service', was })
     expect((await one.ask('GET', admin.account)).statusCode).toBe(401)
     await guessElsewhere()
     expect((await from(home, one.password)).statusCode).toBe(200)
     await guessElsewhere()
-    const reset = await owner.ask('POST', pathOf(admin.staffReset, one.id))
+    const reset = await owner.ask('POST', pathOf(admin.staffReset, { id: one.id }))
     expect((await from(home, reset.json<StaffWithPassword>().password)).statusCode).toBe(200)
   })
 
@@ -297,14 +297,14 @@ describe('an owner', () => {
       422,
       expect.objectContaining({ errors: { email: expect.any(String) } }),
     ])
-    const changed = await owner.ask('PUT', pathOf(admin.staffMember, id), {
+    const changed = await owner.ask('PUT', pathOf(admin.staffMember, { id }), {
       role: 'service',
       disabled: true,
       was: { role: 'content', disabled: false },
     })
     expect(changed.json()).toMatchObject({ role: 'service', disabled: true })
     expect((await logIn({ email, password })).statusCode).toBe(422)
-    const old = await owner.ask('PUT', pathOf(admin.staffMember, id), {
+    const old = await owner.ask('PUT', pathOf(admin.staffMember, { id }), {
       role: 'content',
       disabled: false,
       was: { role: 'content', disabled: false },
@@ -314,16 +314,19 @@ describe('an owner', () => {
       expect.stringContaining('Je hebt dit zelf intussen gewijzigd'),
     ])
     expect((await logIn({ email, password })).statusCode).toBe(422)
-    await owner.ask('PUT', pathOf(admin.staffMember, id), {
+    await owner.ask('PUT', pathOf(admin.staffMember, { id }), {
       role: 'service',
       disabled: false,
       was: { role: 'service', disabled: true },
     })
-    const reset = (await owner.ask('POST', pathOf(admin.staffReset, id))).json<StaffWithPassword>()
+    const reset = (await owner.ask('POST', pathOf(admin.staffReset, { id }))).json<StaffWithPassword>()
     expect((await logIn({ email, password: reset.password })).statusCode).toBe(200)
-    expect((await owner.ask('POST', pathOf(admin.staffReset, 999_999))).statusCode).toBe(404)
+    expect((await owner.ask('POST', pathOf(admin.staffReset, { id: 999_999 }))).statusCode).toBe(404)
     const enabled = { role: 'owner', disabled: false }
-    const unknown = await owner.ask('PUT', pathOf(admin.staffMember, 'x'), { ...enabled, was: enabled })
+    const unknown = await owner.ask('PUT', pathOf(admin.staffMember, { id: 'x' }), {
+      ...enabled,
+      was: enabled,
+    })
     expect(unknown.statusCode).toBe(404)
   })
 
@@ -335,7 +338,7 @@ describe('an owner', () => {
       shop.db,
       (tx) => tx.select().from(staffSession).where(ofThief).for('update'),
       [
-        () => owner.ask('POST', pathOf(admin.staffReset, thief.id)),
+        () => owner.ask('POST', pathOf(admin.staffReset, { id: thief.id })),
         () => logIn({ email: thief.email, password: thief.password }),
       ],
     )
@@ -350,7 +353,7 @@ describe('an owner', () => {
       shop.db,
       (tx) => tx.select().from(staffAccount).where(eq(staffAccount.id, thief.id)).for('update'),
       [
-        () => owner.ask('POST', pathOf(admin.staffReset, thief.id)),
+        () => owner.ask('POST', pathOf(admin.staffReset, { id: thief.id })),
         () => thief.ask('PUT', admin.accountPassword, { current: thief.password, password: 'Dief&Snel3' }),
       ],
     )
@@ -366,8 +369,8 @@ describe('an owner', () => {
       .where(sql`${staffAccount.id} not in (${one.id}, ${two.id})`)
     const off = { role: 'owner', disabled: true, was: { role: 'owner', disabled: false } }
     const answers = await Promise.all([
-      one.ask('PUT', pathOf(admin.staffMember, two.id), off),
-      two.ask('PUT', pathOf(admin.staffMember, one.id), off),
+      one.ask('PUT', pathOf(admin.staffMember, { id: two.id }), off),
+      two.ask('PUT', pathOf(admin.staffMember, { id: one.id }), off),
     ])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).not.toEqual([200, 200])
     expect(await shop.db.$count(staffAccount, sql`role = 'owner' and not disabled`)).toBe(1)
@@ -384,9 +387,9 @@ describe('sessions', () => {
     const ofOne = await sessionsOf(one)
     expect(ofOne).toEqual({ rows: [expect.objectContaining({ email: one.email, current: true })], total: 1 })
     const id = ofOne.rows[0]?.id ?? ''
-    expect((await two.ask('DELETE', pathOf(admin.session, id))).statusCode).toBe(404)
+    expect((await two.ask('DELETE', pathOf(admin.session, { id }))).statusCode).toBe(404)
     expect((await sessionsOf(owner)).rows.map((row) => row.id)).toContain(id)
-    expect((await owner.ask('DELETE', pathOf(admin.session, id))).statusCode).toBe(204)
+    expect((await owner.ask('DELETE', pathOf(admin.session, { id }))).statusCode).toBe(204)
     expect((await one.ask('GET', admin.account)).statusCode).toBe(401)
   })
 })
@@ -395,12 +398,12 @@ describe('the audit log', () => {
   it('has the employee, the old and the new values of each change, without secrets', async () => {
     const owner = await employ(shop, 'owner')
     const one = await employ(shop, 'service')
-    await owner.ask('PUT', pathOf(admin.staffMember, one.id), {
+    await owner.ask('PUT', pathOf(admin.staffMember, { id: one.id }), {
       role: 'content',
       disabled: false,
       was: { role: 'service', disabled: false },
     })
-    await owner.ask('POST', pathOf(admin.staffReset, one.id))
+    await owner.ask('POST', pathOf(admin.staffReset, { id: one.id }))
     const answer = await owner.ask('GET', `${admin.auditLog}?table=staff_account&row=${one.id}`)
     const { rows, total } = answer.json<{ rows: AuditEntry[]; total: number }>()
     expect(total).toBe(2)
@@ -424,7 +427,7 @@ describe('the audit log', () => {
     const article = await makeArticle(shop.db)
     const [{ sku } = { sku: '' }] = await shop.db.select().from(variant).where(eq(variant.id, article))
     const correct = (by: typeof owner, change: number) =>
-      by.ask('POST', pathOf(admin.variantStock, article), { change, reason: 'Geteld' })
+      by.ask('POST', pathOf(admin.variantStock, { id: article }), { change, reason: 'Geteld' })
     await correct(owner, 1)
     await correct(one, 2)
     const found = async (query: Record<string, string>) => {
@@ -443,7 +446,7 @@ describe('the audit log', () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(article)
     const { order_id } = (await shopper.press()).body
-    expect((await one.ask('POST', pathOf(admin.orderCancel, order_id))).statusCode).toBe(200)
+    expect((await one.ask('POST', pathOf(admin.orderCancel, { id: order_id }))).statusCode).toBe(200)
     const [placed] = await shop.db.select().from(order).where(eq(order.id, order_id))
     const number = placed?.number.toLowerCase() ?? ''
     expect(new Set(await found({ row: number }))).toEqual(new Set([one.email]))
@@ -460,7 +463,7 @@ describe('the audit log', () => {
       .update(staffAccount)
       .set({ disabled: true })
       .where(sql`${staffAccount.id} <> ${owner.id}`)
-    const refused = await owner.ask('PUT', pathOf(admin.staffMember, owner.id), {
+    const refused = await owner.ask('PUT', pathOf(admin.staffMember, { id: owner.id }), {
       role: 'content',
       disabled: false,
       was: { role: 'owner', disabled: false },

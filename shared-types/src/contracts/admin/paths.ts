@@ -136,3 +136,11 @@ export const admin = {
   staffMember: '/admin/api/staff/:id',
   staffReset: '/admin/api/staff/:id/reset',
 } as const
+
+type AdminPath = (typeof admin)[keyof typeof admin]
+
+/** The paths whose only value is the id of a row. */
+export type RowPath = Exclude<
+  Extract<AdminPath, `${string}/:id${string}`>,
+  `${string}/:id/${string}/:${string}`
+>

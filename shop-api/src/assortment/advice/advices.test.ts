@@ -1,5 +1,6 @@
 import type { StaffAdvice } from 'shared-types/contracts/admin/assortment/advices'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../test/shopper.ts'
@@ -8,7 +9,7 @@ import { employ, staffedShop } from '../../../test/staff-under-test.ts'
 
 const world = staffedShop('content')
 
-const at = (code: string) => admin.advice.replace(':id', code)
+const at = (code: string) => pathOf(admin.advice, { id: code })
 const read = async () => (await world.staff.ask('GET', at('dekbed'))).json<StaffAdvice>()
 const save = async ({ version, title, intro, questions }: StaffAdvice) =>
   world.staff.ask('PUT', at('dekbed'), { version, title, intro, questions })

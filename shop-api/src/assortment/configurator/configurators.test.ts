@@ -3,6 +3,7 @@ import type { StaffConfigurator } from 'shared-types/contracts/admin/assortment/
 import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import { formatOptions, type StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { describe, expect, it } from 'vitest'
 import { bedRequest } from '../../../test/configured-bed.ts'
 import { newShopper } from '../../../test/shopper.ts'
@@ -14,7 +15,7 @@ import { setPrices } from '../../promotion/set-prices.ts'
 const world = staffedShop('content')
 
 const hotel = 'hotel-boxspring-set'
-const at = (id: number) => admin.configurator.replace(':id', String(id))
+const at = (id: number) => pathOf(admin.configurator, { id })
 
 const read = async (): Promise<StaffConfigurator> => {
   const list = await world.staff.ask('GET', admin.configurators)
@@ -306,7 +307,7 @@ describe('a configurator', () => {
 
   it('keeps its product and that product its only article', async () => {
     const { id } = await read()
-    const product = admin.product.replace(':id', String(id))
+    const product = pathOf(admin.product, { id })
     const removed = await world.staff.ask('DELETE', product)
     expect([removed.statusCode, removed.json<{ message: string }>().message]).toEqual([
       422,
@@ -321,7 +322,7 @@ describe('a configurator', () => {
       stock: 1,
     }
     const onlyOne = 'Dit product heeft een configurator, en daarom maar één artikel.'
-    const added = await world.staff.ask('POST', admin.productArticles.replace(':id', String(id)), article)
+    const added = await world.staff.ask('POST', pathOf(admin.productArticles, { id }), article)
     expect(errorsOf(added)).toEqual([422, { sku: onlyOne }])
     const file = `artikelnummer,product,opties,prijs\nBED-2,${slug},${formatOptions(article.options)},1`
     const checked = await world.staff.send('POST', `${admin.imports}?name=bed.csv`, Buffer.from(file))

@@ -1,6 +1,7 @@
 import { arrayContains, eq } from 'drizzle-orm'
 import type { StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { describe, expect, it } from 'vitest'
 import { employ, staffedShop } from '../../../test/staff-under-test.ts'
 import { content, contentPage } from '../../db/schema/content.ts'
@@ -8,10 +9,9 @@ import { category, facet, facetValue, product } from '../../db/schema/products/c
 
 const world = staffedShop('content')
 
-const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
 const readFacet = async (code: string) => {
   const [row] = await world.shop.db.select().from(facet).where(eq(facet.code, code))
-  return (await world.staff.ask('GET', at(admin.facet, row?.id ?? 0))).json<StaffFacet>()
+  return (await world.staff.ask('GET', pathOf(admin.facet, { id: row?.id ?? 0 }))).json<StaffFacet>()
 }
 const valueOf = (of: StaffFacet, title: string) => {
   const found = of.values.find((value) => value.title === title)
@@ -20,7 +20,7 @@ const valueOf = (of: StaffFacet, title: string) => {
 }
 const save = async (of: StaffFacet, change: object = {}) => {
   const { version, title, infoText, position, listed } = of
-  return world.staff.ask('PUT', at(admin.facet, of.id), {
+  return world.staff.ask('PUT', pathOf(admin.facet, { id: of.id }), {
     version,
     title,
     infoText: infoText ?? '',
@@ -36,10 +36,10 @@ const saveValue = async (
 ) => {
   const { title, color, position, listed } = value
   const was = { title, color, position, listed }
-  return ask('PUT', at(admin.facetValue, value.id), { ...was, ...change, was })
+  return ask('PUT', pathOf(admin.facetValue, { id: value.id }), { ...was, ...change, was })
 }
 const merge = async (id: number, intoId: number) =>
-  world.staff.ask('POST', at(admin.facetValueMerge, id), { intoId })
+  world.staff.ask('POST', pathOf(admin.facetValueMerge, { id }), { intoId })
 const errorsOf = (answer: Awaited<ReturnType<typeof world.staff.ask>>) => [
   answer.statusCode,
   answer.json<{ errors?: Record<string, string> }>().errors,
@@ -107,7 +107,7 @@ describe('a new filter', () => {
   it('is in the lists of the products that have its values, at an address that stays', async () => {
     const made = (await addFilter()).json<StaffFacet>()
     expect(made).toMatchObject({ code: 'ae-soort-sluiting', hasColors: false, listed: true, values: [] })
-    await world.staff.ask('POST', at(admin.facetValues, made.id), { title: 'Rits', color: null })
+    await world.staff.ask('POST', pathOf(admin.facetValues, { id: made.id }), { title: 'Rits', color: null })
     const rits = valueOf(await readFacet('ae-soort-sluiting'), 'Rits')
     const [sold] = await world.shop.db
       .select({ id: product.id, slug: product.slug, held: product.facetValueIds })
@@ -179,7 +179,7 @@ describe('a value', () => {
   it('is added as the last one, once', async () => {
     const { id } = await readFacet('ae-kleur')
     const add = async (title: string, color: string | null = '#aabbcc') =>
-      world.staff.ask('POST', at(admin.facetValues, id), { title, color })
+      world.staff.ask('POST', pathOf(admin.facetValues, { id }), { title, color })
     expect((await add('Mosgroen & goud')).statusCode).toBe(204)
     expect((await readFacet('ae-kleur')).values.at(-1)).toMatchObject({
       title: 'Mosgroen & goud',

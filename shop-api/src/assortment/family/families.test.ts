@@ -2,7 +2,8 @@ import { eq, inArray, isNull } from 'drizzle-orm'
 import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
 import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import { ProductChange } from 'shared-types/contracts/admin/assortment/products'
-import { admin } from 'shared-types/contracts/admin/paths'
+import { admin, type RowPath } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ, staffedShop } from '../../../test/staff-under-test.ts'
@@ -11,7 +12,7 @@ import { publicChange } from '../../db/schema/products/change.ts'
 
 const world = staffedShop('content')
 
-const at = (id: number) => admin.family.replace(':id', String(id))
+const at = (id: number) => pathOf(admin.family, { id })
 const list = async (q = '') =>
   (await world.staff.ask('GET', `${admin.families}?perPage=100&q=${encodeURIComponent(q)}`)).json<{
     rows: FamilySummary[]
@@ -61,7 +62,8 @@ const check = async (...lines: string[]) => {
   const file = Buffer.from(['artikelnummer,zichtbaar', ...lines].join('\n'))
   return (await world.staff.send('POST', `${admin.imports}?name=a.csv`, file)).json<ImportPlan>()
 }
-const run = async (path: string, id: string | null) => world.staff.ask('POST', path.replace(':id', id ?? ''))
+const run = async (path: RowPath, id: string | null) =>
+  world.staff.ask('POST', pathOf(path, { id: id ?? '' }))
 
 interface InShop {
   family: {
@@ -209,7 +211,7 @@ describe('a family', () => {
     const [family] = await readTwo()
     const [first, hidden, ...rest] = changeOf(family).members
     if (!first || !hidden) throw new Error('the family has members')
-    const form = admin.product.replace(':id', String(hidden.productId))
+    const form = pathOf(admin.product, { id: hidden.productId })
     const show = async (active: boolean) => {
       const shown = ProductChange.strip().parse((await world.staff.ask('GET', form)).json())
       return world.staff.ask('PUT', form, { ...shown, active })

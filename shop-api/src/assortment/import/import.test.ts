@@ -16,7 +16,7 @@ import {
 } from 'shared-types/contracts/admin/assortment/imports'
 import { ProductChange } from 'shared-types/contracts/admin/assortment/products'
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
-import { admin } from 'shared-types/contracts/admin/paths'
+import { admin, type RowPath } from 'shared-types/contracts/admin/paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import type { V1Error } from 'shared-types/errors'
@@ -50,10 +50,10 @@ const check = async (file: Buffer | string) => {
 }
 const forSale = (...lines: string[]) => ['artikelnummer,zichtbaar,te koop', ...lines].join('\n')
 const apply = async (id: string | null) =>
-  (await world.staff.ask('POST', admin.importApply.replace(':id', id ?? ''))).statusCode
-const undo = async (id: string | null) => world.staff.ask('POST', admin.importUndo.replace(':id', id ?? ''))
-const remove = async (path: string, id: number) =>
-  (await world.staff.ask('DELETE', path.replace(':id', String(id)))).statusCode
+  (await world.staff.ask('POST', pathOf(admin.importApply, { id: id ?? '' }))).statusCode
+const undo = async (id: string | null) => world.staff.ask('POST', pathOf(admin.importUndo, { id: id ?? '' }))
+const remove = async (path: RowPath, id: number) =>
+  (await world.staff.ask('DELETE', pathOf(path, { id }))).statusCode
 /** Saves a product in its form. */
 const edit = async (id: number, change: Partial<ProductChange>) => {
   const path = pathOf(admin.product, { id: String(id) })
@@ -103,7 +103,7 @@ ${second.variant.sku},,19.5,,ja`
 
     // A piece is sold before the import is undone, and the second article gets another price.
     await world.shop.db.update(variant).set({ stock: 11 }).where(eq(variant.id, first.variant.id))
-    await world.staff.ask('POST', admin.variantPrice.replace(':id', String(second.variant.id)), {
+    await world.staff.ask('POST', pathOf(admin.variantPrice, { id: second.variant.id }), {
       priceCents: 1800,
       wasCents: 1950,
     })
@@ -140,11 +140,11 @@ ${second.variant.sku},,10`
     expect(corrections).toMatchObject([{ change: -2, stockAfter: 7 }])
 
     const old = await check(file('40,00'))
-    await world.staff.ask('POST', admin.variantPrice.replace(':id', String(first.variant.id)), {
+    await world.staff.ask('POST', pathOf(admin.variantPrice, { id: first.variant.id }), {
       priceCents: 4400,
       wasCents: 4500,
     })
-    const refused = await world.staff.ask('POST', admin.importApply.replace(':id', old.id ?? ''))
+    const refused = await world.staff.ask('POST', pathOf(admin.importApply, { id: old.id ?? '' }))
     expect([refused.statusCode, refused.json<V1Error>().message]).toEqual([
       409,
       expect.stringContaining(`${first.variant.sku} is gewijzigd na deze controle`),
@@ -212,11 +212,11 @@ AF-5,${known.product.slug},,,,Maat: 280x220,"79,95",1`)
       .where(like(variant.sku, 'AF-%'))
     const idOf = (sku: string) => String(added.find((row) => row.sku === sku)?.id)
     await edit(added.find(({ sku }) => sku === 'AF-1')?.productId ?? 0, { description: '<p>Zacht</p>' })
-    await world.staff.ask('POST', admin.variantStock.replace(':id', idOf('AF-2')), {
+    await world.staff.ask('POST', pathOf(admin.variantStock, { id: idOf('AF-2') }), {
       change: 2,
       reason: 'Geteld',
     })
-    await world.staff.ask('POST', admin.variantPrice.replace(':id', idOf('AF-4')), {
+    await world.staff.ask('POST', pathOf(admin.variantPrice, { id: idOf('AF-4') }), {
       priceCents: 6500,
       wasCents: 6995,
     })
@@ -400,11 +400,7 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
     const { stockThreshold, delivery, vatRate } = second.variant
     const was = { stockThreshold, delivery, vatRate, active: true }
     const change = { ...was, active: false, was }
-    const saved = await world.staff.ask(
-      'PUT',
-      admin.variant.replace(':id', String(second.variant.id)),
-      change,
-    )
+    const saved = await world.staff.ask('PUT', pathOf(admin.variant, { id: second.variant.id }), change)
     expect(saved.statusCode).toBe(204)
     expect(await apply(plan.id)).toBe(409)
     expect((await articleOf(first.variant.id)).variant.active).toBe(true)
@@ -454,7 +450,7 @@ ${first.sku}-2,${of.slug},Maat: 9x9,12`)
     const promises = async () =>
       Promise.all(
         articles.map(async ({ product: { slug } }) => {
-          const url = v1.product.replace(':slugOrId', slug)
+          const url = pathOf(v1.product, { slugOrId: slug })
           return (await newShopper(world.shop).ask<{ variants: { delivery: string }[] }>('GET', url)).body
             .variants[0]?.delivery
         }),
@@ -1102,7 +1098,7 @@ describe('an import that takes longer than a connection may be silent', () => {
     await lock.query('begin')
     await lock.query('select from variant where id = $1 for update', [id])
     const applying = request(slow.url)
-      .post(admin.importApply.replace(':id', plan.id ?? ''))
+      .post(pathOf(admin.importApply, { id: plan.id ?? '' }))
       .set({ ...ownOrigin, cookie: `staff_session=${cookies[0]?.value}` })
       .then(({ status }) => status)
     await sleep(1_000)

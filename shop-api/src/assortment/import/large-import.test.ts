@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { ImportPlan, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { expect, it } from 'vitest'
 import { staffedShop } from '../../../test/staff-under-test.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
@@ -28,9 +29,9 @@ it('a file of thousands of new products is applied and undone', async () => {
   const checked = await world.staff.send('POST', `${admin.imports}?name=groot.csv`, Buffer.from(file))
   const { id, errors } = checked.json<ImportPlan>()
   expect(errors).toEqual([])
-  expect((await world.staff.ask('POST', admin.importApply.replace(':id', id ?? ''))).statusCode).toBe(204)
+  expect((await world.staff.ask('POST', pathOf(admin.importApply, { id: id ?? '' }))).statusCode).toBe(204)
   expect(await counts()).toEqual(before.map((count) => count + lines))
-  const undone = await world.staff.ask('POST', admin.importUndo.replace(':id', id ?? ''))
+  const undone = await world.staff.ask('POST', pathOf(admin.importUndo, { id: id ?? '' }))
   expect(undone.json<UndoneImport>()).toEqual({ restored: lines, left: 0 })
   expect(await counts()).toEqual(before)
 })

@@ -7,6 +7,7 @@ import {
   type StaffOrder,
 } from 'shared-types/contracts/admin/orders'
 import type { V1Error } from 'shared-types/errors'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../../../test/order-invariants.ts'
 import { fill, ordersUnderTest } from '../../../test/orders-under-test.ts'
@@ -38,8 +39,7 @@ const correctDetails = async (id: string, changed: object) => {
   const body = { firstName, lastName, email, shippingAddress, was, ...changed }
   return (await world.staff.ask('PUT', fill(admin.orderDetails, id), body)).json<StaffOrder>()
 }
-const documentText = (id: string, number = '') =>
-  pdfText(fill(admin.orderDocument, id).replace(':number', number))
+const documentText = (id: string, number = '') => pdfText(pathOf(admin.orderDocument, { id, number }))
 
 describe('an invoice', () => {
   it('stays as it is when the delivery address is corrected, and is replaced when the name is', async () => {

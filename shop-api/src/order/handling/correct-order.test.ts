@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { type CorrectOrder, OrderBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { V1Error } from 'shared-types/errors'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
@@ -33,9 +34,8 @@ const newOrder = async (isPaid = true, method = 'ideal') => {
   if (isPaid) await settleOrder(shop, id, 'paid')
   return id
 }
-const fill = (pattern: string, id: string) => pattern.replace(':id', id)
-const read = async (id: string) => (await service.ask('GET', fill(admin.order, id))).json<StaffOrder>()
-const ship = (id: string, body: object) => service.ask('POST', fill(admin.orderShip, id), body)
+const read = async (id: string) => (await service.ask('GET', pathOf(admin.order, { id }))).json<StaffOrder>()
+const ship = (id: string, body: object) => service.ask('POST', pathOf(admin.orderShip, { id }), body)
 const latestMail = async (id: string, kind: 'order_confirmation' | 'order_shipped' | 'parcel_shipped') => {
   const rows = await shop.db
     .select()
@@ -59,7 +59,7 @@ const correct = async (id: string, changed: object = {}) => {
     email: ' zoe.goed@example.com ',
     shippingAddress: { ...shippingAddress, street: 'Damrak', houseNumber: '12', zipcode: '1012lg' },
   }
-  return service.ask('PUT', fill(admin.orderDetails, id), { ...body, ...changed })
+  return service.ask('PUT', pathOf(admin.orderDetails, { id }), { ...body, ...changed })
 }
 
 /** The confirmation of a transfer order after its correction. */
@@ -71,7 +71,8 @@ const correctedTransfer = async (isPaid: boolean) => {
 
 const unchanged = 'Dit stond er al zo: de klant krijgt geen nieuwe mail.'
 
-const correctLink = (id: string, body: object) => service.ask('PUT', fill(admin.orderTracking, id), body)
+const correctLink = (id: string, body: object) =>
+  service.ask('PUT', pathOf(admin.orderTracking, { id }), body)
 
 describe('the details of an order that is not shipped', () => {
   it('have a phone number for the appointment, which is corrected or added, and stays without one in the form', async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { V1Error } from 'shared-types/errors'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -43,7 +44,7 @@ it('an article without a size is named once on the invoice, the packing slip and
     refundableCents: refundableCents.total,
   })
   const [{ id: refund } = { id: '' }] = (await read(id)).refunds
-  expect(await named(fill(admin.orderCreditNote, id).replace(':refund', refund))).toHaveLength(1)
+  expect(await named(pathOf(admin.orderCreditNote, { id, refund }))).toHaveLength(1)
 })
 
 describe('an order', () => {

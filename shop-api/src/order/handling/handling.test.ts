@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { FailedMail } from 'shared-types/contracts/admin/mails'
-import { admin } from 'shared-types/contracts/admin/paths'
+import { admin, type RowPath } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { describe, expect, it } from 'vitest'
 import { openMailServer } from '../../../test/mail-server.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
@@ -83,7 +84,7 @@ describe('an order', () => {
   it('says in Dutch what its state does not allow, and changes nothing', async () => {
     const unpaid = await newOrder({ isPaid: false })
     const paid = await newOrder()
-    const tries: [string, string, object?][] = [
+    const tries: [RowPath, string, object?][] = [
       [admin.orderShip, unpaid, { carrier: 'postnl', trackingCode: '3SABCD1234567' }],
       [admin.orderShip, paid, { carrier: 'postnl' }],
       [admin.orderShip, paid, { carrier: 'pigeon', trackingCode: '3SABCD1234567' }],
@@ -144,7 +145,7 @@ describe('an order', () => {
     const { db } = world.shop
     const [first] = (await read(id)).mails
     const resend = (mailId = '', orderId = id) =>
-      world.staff.ask('POST', fill(admin.orderMailResend, orderId, mailId))
+      world.staff.ask('POST', pathOf(admin.orderMailResend, { id: orderId, mail: mailId }))
     expect((await resend(first?.id)).statusCode).toBe(404)
     const isSent = {
       sentAt: new Date('2026-11-03T10:00:00Z'),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { brokenInvariants } from '../../../test/order-invariants.ts'
@@ -38,11 +39,10 @@ const placeOrders = async (count: number): Promise<string[]> => {
   }
   return ids
 }
-const read = async (id: string) =>
-  (await service.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
+const read = async (id: string) => (await service.ask('GET', pathOf(admin.order, { id }))).json<StaffOrder>()
 const refund = async (id: string, amountCents: number) => {
   const { refundableCents } = await read(id)
-  const answer = await service.ask('POST', admin.orderRefund.replace(':id', id), {
+  const answer = await service.ask('POST', pathOf(admin.orderRefund, { id }), {
     way: 'provider',
     amountCents,
     lines: [],

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type AgreedPage, OrderBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
@@ -48,7 +49,7 @@ it('an order has the texts of its day, for staff, in the mails and in the data o
     const shopper = newShopper(shop)
     await shopper.fillIn(await makeArticle(shop.db))
     const id = (await shopper.press()).body.order_id
-    return { id, order: (await staff.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>() }
+    return { id, order: (await staff.ask('GET', pathOf(admin.order, { id }))).json<StaffOrder>() }
   }
   const before = await placed()
   const same = await placed()
@@ -63,14 +64,14 @@ it('an order has the texts of its day, for staff, in the mails and in the data o
   expect(hashes(same)).toEqual(hashes(before))
   expect(hashes(after)).not.toEqual(hashes(before))
   const changed = hashes(after).find((hash) => !hashes(before).includes(hash)) ?? ''
-  const shown = await staff.ask('GET', admin.agreedPage.replace(':hash', changed))
+  const shown = await staff.ask('GET', pathOf(admin.agreedPage, { hash: changed }))
   expect(shown.json<AgreedPage>().html).toContain('nieuwe voorwaarden')
 
   await settleOrder(shop, before.id, 'paid')
   const { email } = before.order
   const records = await staff.ask('GET', `${admin.personalDataExport}?email=${encodeURIComponent(email)}`)
   expect(records.body).toContain('De nieuwe voorwaarden.')
-  await staff.ask('PUT', admin.orderDetails.replace(':id', before.id), {
+  await staff.ask('PUT', pathOf(admin.orderDetails, { id: before.id }), {
     firstName: 'Zoë',
     lastName: 'Bos',
     email,

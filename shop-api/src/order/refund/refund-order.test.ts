@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { RefundOrder, StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Figures } from 'shared-types/contracts/admin/overview'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -36,9 +37,9 @@ const paidOrder = async (method = 'ideal') => {
   const order = await read(id)
   return { article, id, order, line: order.lines[0]?.id ?? 0, total: order.totalCents, shopper }
 }
-const path = (id: string) => admin.orderRefund.replace(':id', id)
+const path = (id: string) => pathOf(admin.orderRefund, { id })
 const read = async (id: string) =>
-  (await world.staff.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
+  (await world.staff.ask('GET', pathOf(admin.order, { id }))).json<StaffOrder>()
 const refund = async (
   id: string,
   changed: Partial<RefundOrder> & { amountCents: number },
@@ -109,7 +110,7 @@ describe('a refund through the payment provider', () => {
     const texts = await mailsOf(id)
     expect(texts[0]?.text).toContain('€ 60,00')
     expect(texts[1]?.text).toContain('€ 5,00')
-    const shipped = await world.staff.ask('POST', admin.orderShip.replace(':id', id), {
+    const shipped = await world.staff.ask('POST', pathOf(admin.orderShip, { id }), {
       carrier: 'postnl',
       trackingCode: '3SABCD1234567',
     })
@@ -223,8 +224,9 @@ describe('a refund through the payment provider', () => {
   })
 })
 
-const noteOf = (id: string, refundId = '', pattern: string = admin.orderCreditNote) =>
-  world.staff.ask('GET', pattern.replace(':id', id).replace(':refund', refundId))
+type CreditNotePath = typeof admin.orderCreditNote | typeof admin.orderCreditNoteReversal
+const noteOf = (id: string, refundId = '', pattern: CreditNotePath = admin.orderCreditNote) =>
+  world.staff.ask('GET', pathOf(pattern, { id, refund: refundId }))
 const textOf = async ({ rawPayload }: Awaited<ReturnType<typeof noteOf>>) => {
   const pdf = await getDocumentProxy(new Uint8Array(rawPayload))
   return (await extractText(pdf, { mergePages: true })).text

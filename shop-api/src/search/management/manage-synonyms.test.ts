@@ -2,6 +2,7 @@ import { gt, max } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { SearchTrial, StaffSynonym } from 'shared-types/contracts/admin/search'
 import type { V1Error } from 'shared-types/errors'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { expect, it } from 'vitest'
 import { staffedShop } from '../../../test/staff-under-test.ts'
 import { publicChange } from '../../db/schema/products/change.ts'
@@ -32,7 +33,7 @@ it('a synonym is in the search at once, until it is deleted', async () => {
   expect(found.titles.join(' ').toLowerCase()).toMatch(/dekbed|topper/)
   expect((await world.staff.ask('GET', `${admin.synonyms}?q=slaapw`)).json()).toMatchObject({ total: 1 })
 
-  const path = admin.synonym.replace(':id', 'slaapwolk')
+  const path = pathOf(admin.synonym, { id: 'slaapwolk' })
   expect((await world.staff.ask('DELETE', path)).statusCode).toBe(204)
   expect((await tryOut('slaapwolk')).total).toBe(0)
   expect((await world.staff.ask('DELETE', path)).statusCode).toBe(404)
