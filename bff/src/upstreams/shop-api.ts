@@ -16,7 +16,14 @@ import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { ApiProblem } from '../problem.ts'
-import { createExchange, type Incoming, type IncomingFile, type Outgoing, pathOnly } from './exchange.ts'
+import {
+  createExchange,
+  type Exchange,
+  type Incoming,
+  type IncomingFile,
+  type Outgoing,
+  pathOnly,
+} from './exchange.ts'
 import { createFileCalls, type FileCall } from './files.ts'
 import { parseAnswer, throwOnFailure } from './parse-answer.ts'
 import type { RefusedAs } from './refused-fields.ts'
@@ -128,12 +135,10 @@ type Call<T> = Change<T> & {
   idempotencyKey?: string
 }
 
-/** The client of the provider's API (`/v1`). Throws `UpstreamProblem` unless the call succeeds. */
-export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: Metrics): ShopApi => {
-  const { exchange, exchangeFile, close } = createExchange(config.shopApiUrl, log)
-  const login = createServiceLogin(config, exchange, log)
+/** Each kind of call has its own deadline, bulkhead and circuit breaker. */
+const createKinds = (config: Config, log: FastifyBaseLogger, metrics: Metrics) => {
   const { read, write, payment, queue } = config.deadlines
-  const kinds = {
+  return {
     search: createResilience('search', { deadline: read, queue, retries: true, log, metrics }),
     public: createResilience('public', { deadline: read, queue, retries: true, log, metrics }),
     read: createResilience('read', { deadline: read, queue, retries: true, log, metrics }),
@@ -148,6 +153,25 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
     picture: createResilience('picture', { deadline: read, queue: read, retries: false, log, metrics }),
     document: createResilience('document', { deadline: write, queue: write, retries: false, log, metrics }),
   } satisfies Record<CallKind, unknown>
+}
+
+/** Whether the provider answers, cached for a second. */
+const createPings = (exchange: Exchange) =>
+  new LRUCache<'provider', boolean>({
+    max: 1,
+    ttl: 1_000,
+    fetchMethod: async () => {
+      const ping = { method: 'GET' as const, path: '/healthz', headers: {} }
+      const answer = await exchange(ping, AbortSignal.timeout(1_000)).catch(() => undefined)
+      return answer?.status === 200
+    },
+  })
+
+/** The client of the provider's API (`/v1`). Throws `UpstreamProblem` unless the call succeeds. */
+export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: Metrics): ShopApi => {
+  const { exchange, exchangeFile, close } = createExchange(config.shopApiUrl, log)
+  const login = createServiceLogin(config, exchange, log)
+  const kinds = createKinds(config, log, metrics)
 
   const send = async <T>(kind: CallKind, call: Call<T>): Promise<Incoming> => {
     const attempt = (token: string) =>
@@ -193,15 +217,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
     }
   }
 
-  const pings = new LRUCache<'provider', boolean>({
-    max: 1,
-    ttl: 1_000,
-    fetchMethod: async () => {
-      const ping = { method: 'GET' as const, path: '/healthz', headers: {} }
-      const answer = await exchange(ping, AbortSignal.timeout(1_000)).catch(() => undefined)
-      return answer?.status === 200
-    },
-  })
+  const pings = createPings(exchange)
 
   return {
     public: {
