@@ -4,7 +4,7 @@ import { actionLabel, tableLabels } from './audit-labels.ts'
 import { pageOfRow } from './page-of-row.ts'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
-import { breakAnywhere } from '../../ui/parts.tsx'
+import { breakAnywhere } from '../../ui/list/break-anywhere.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 const filters = [

@@ -3,7 +3,7 @@ import type { CustomerSummary } from 'shared-types/contracts/admin/customers'
 import { Column, LinkColumn, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { CountedPagination } from '../../ui/list/counted-pagination.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
-import { breakAnywhere } from '../../ui/parts.tsx'
+import { breakAnywhere } from '../../ui/list/break-anywhere.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Naam, bedrijf of e-mail" />]

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { useChange } from '../../ui/use-change.ts'
-import { breakAnywhere } from '../../ui/parts.tsx'
+import { breakAnywhere } from '../../ui/list/break-anywhere.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 import { toOrder } from '../orders/to-order.ts'
 

@@ -8,7 +8,8 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { fieldErrors, send } from '../../api/send.ts'
 import { formatCents } from '../../ui/format.ts'
 import { FileLink } from '../../ui/links/file-link.tsx'
-import { Part, Rows } from '../../ui/parts.tsx'
+import { Part } from '../../ui/page/part.tsx'
+import { Rows } from '../../ui/page/rows.tsx'
 import { latestPeriods, type Period } from './periods.ts'
 
 const today = () => dayAt(new Date())

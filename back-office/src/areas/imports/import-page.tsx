@@ -10,7 +10,7 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { BusyButton } from '../../ui/form/busy-button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { FileLink } from '../../ui/links/file-link.tsx'
-import { Rows } from '../../ui/parts.tsx'
+import { Rows } from '../../ui/page/rows.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
 import { PhotoImport } from './photo-import.tsx'
 

@@ -5,7 +5,7 @@ import type { ImportedPhoto } from 'shared-types/contracts/admin/assortment/impo
 import { admin } from 'shared-types/contracts/admin/paths'
 import { isRefusal, messageOf, send } from '../../api/send.ts'
 import { FileButton } from '../../ui/file-button.tsx'
-import { Rows } from '../../ui/parts.tsx'
+import { Rows } from '../../ui/page/rows.tsx'
 import { pictureTypes, preparePicture } from '../../ui/upload-picture.ts'
 
 const longestTable = 400

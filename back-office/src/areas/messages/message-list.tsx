@@ -1,7 +1,7 @@
 import { List, SearchInput, SelectInput } from 'react-admin'
 import type { StaffMessage } from 'shared-types/contracts/admin/customers'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
-import { breakAnywhere } from '../../ui/parts.tsx'
+import { breakAnywhere } from '../../ui/list/break-anywhere.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 const statuses = [

@@ -6,7 +6,7 @@ import { deliveryOfNew, type StaffProduct } from 'shared-types/contracts/admin/a
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../api/send.ts'
 import { SubmitDialog } from '../../ui/form/submit-dialog.tsx'
-import { sentCents } from '../../ui/format.ts'
+import { sentCents } from '../../ui/inputs/typed-values.ts'
 import { VatRateField } from './vat-rate-field.tsx'
 
 interface AddArticleDialogProps {

@@ -21,7 +21,7 @@ import { MomentInput } from '../../ui/inputs/moment-input.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { useChange } from '../../ui/use-change.ts'
-import { ruleOfReductions } from '../../ui/format.ts'
+import { ruleOfReductions } from '../../ui/texts.ts'
 import { promotionStates } from './promotion-list.tsx'
 import { usePromotionChoices } from './use-promotion-choices.ts'
 

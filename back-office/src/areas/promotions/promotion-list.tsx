@@ -2,7 +2,7 @@ import { List } from 'react-admin'
 import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
-import { breakAnywhere } from '../../ui/parts.tsx'
+import { breakAnywhere } from '../../ui/list/break-anywhere.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 export const promotionStates: Record<StaffPromotion['state'], string> = {

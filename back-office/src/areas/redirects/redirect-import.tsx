@@ -6,7 +6,7 @@ import type { RedirectImport } from 'shared-types/contracts/admin/redirects'
 import { messageOf, send } from '../../api/send.ts'
 import { BusyButton } from '../../ui/form/busy-button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
-import { Rows } from '../../ui/parts.tsx'
+import { Rows } from '../../ui/page/rows.tsx'
 
 const longestTable = 400
 

@@ -5,7 +5,7 @@ import { ImportRedirects } from './redirect-import.tsx'
 import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
-import { breakAnywhere } from '../../ui/parts.tsx'
+import { breakAnywhere } from '../../ui/list/break-anywhere.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Adres" />]

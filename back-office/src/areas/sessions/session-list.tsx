@@ -2,7 +2,7 @@ import { DeleteButton, List } from 'react-admin'
 import type { StaffSession } from 'shared-types/contracts/admin/staff'
 import { formatMoment } from '../../ui/format.ts'
 import { Column, MomentColumn } from '../../ui/list/column.tsx'
-import { breakAnywhere } from '../../ui/parts.tsx'
+import { breakAnywhere } from '../../ui/list/break-anywhere.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 const lastUse = ({ current, lastUsedAt }: StaffSession) =>

@@ -1,6 +1,6 @@
 import { BooleanField, List, SearchInput, SelectField } from 'react-admin'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
-import { breakAnywhere } from '../../ui/parts.tsx'
+import { breakAnywhere } from '../../ui/list/break-anywhere.ts'
 import { roles } from './roles.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 

@@ -4,7 +4,7 @@ import { fieldMessage } from 'shared-types/field-messages'
 import { TrySearch } from './try-search.tsx'
 import { Column } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
-import { breakAnywhere } from '../../ui/parts.tsx'
+import { breakAnywhere } from '../../ui/list/break-anywhere.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Woord" />]

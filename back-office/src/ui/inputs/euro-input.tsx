@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextInput, type TextInputProps } from 'react-admin'
 import { typedCents } from 'shared-types/money'
-import { parseCents, sentCents } from '../format.ts'
+import { parseCents, sentCents } from './typed-values.ts'
 
 /** An amount in euros, which the form has in integer cents. What cannot be read is sent as typed. */
 export const EuroInput = (props: Omit<TextInputProps, 'format' | 'parse'>) => {

@@ -5,7 +5,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { typedCents } from 'shared-types/money'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, isOvertaken, send } from '../../../api/send.ts'
-import { sentCents } from '../../../ui/format.ts'
+import { sentCents } from '../../../ui/inputs/typed-values.ts'
 import { linesOf } from './pieces-fields.tsx'
 import { proposeAmount, unsentOf } from './refund-amount.ts'
 

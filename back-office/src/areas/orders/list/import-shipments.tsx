@@ -15,7 +15,7 @@ import { admin, officePages } from 'shared-types/contracts/admin/paths'
 import { messageOf, send } from '../../../api/send.ts'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { BusyButton } from '../../../ui/form/busy-button.tsx'
-import { Rows } from '../../../ui/parts.tsx'
+import { Rows } from '../../../ui/page/rows.tsx'
 
 type Line = ShipmentImport['lines'][number]
 

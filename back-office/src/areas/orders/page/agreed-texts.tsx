@@ -6,7 +6,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../../api/send.ts'
 import { formatMoment } from '../../../ui/format.ts'
-import { Part } from '../../../ui/parts.tsx'
+import { Part } from '../../../ui/page/part.tsx'
 
 /** A text that the shopper agreed to, as it was then; it opens in a dialog. */
 const AgreedText = ({ hash, title, since }: { hash: string; title: string; since: string }) => {

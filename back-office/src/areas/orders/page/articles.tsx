@@ -2,7 +2,8 @@ import { Link } from 'react-admin'
 import { officePages } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { formatCents } from '../../../ui/format.ts'
-import { Part, Rows } from '../../../ui/parts.tsx'
+import { Part } from '../../../ui/page/part.tsx'
+import { Rows } from '../../../ui/page/rows.tsx'
 
 export const Articles = ({ order }: { order: StaffOrder }) => (
   <Part title="Artikelen">

@@ -1,6 +1,7 @@
 import { Link, Stack } from '@mui/material'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
-import { Address, BilledCustomer, besideEachOther, Part } from '../../../ui/parts.tsx'
+import { Address, BilledCustomer } from '../../../ui/page/address.tsx'
+import { besideEachOther, Part } from '../../../ui/page/part.tsx'
 import { CorrectDetails, CorrectInvoiceDetails, CorrectTracking } from '../actions/correct-dialog.tsx'
 
 export const Customer = ({ order }: { order: StaffOrder }) => {

@@ -5,7 +5,8 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { BusyButton } from '../../../ui/form/busy-button.tsx'
 import { formatMoment } from '../../../ui/format.ts'
-import { Part, Rows } from '../../../ui/parts.tsx'
+import { Part } from '../../../ui/page/part.tsx'
+import { Rows } from '../../../ui/page/rows.tsx'
 import { useChange } from '../../../ui/use-change.ts'
 
 const AddNote = ({ orderId }: { orderId: string }) => {

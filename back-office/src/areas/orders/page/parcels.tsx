@@ -1,7 +1,8 @@
 import { Link } from '@mui/material'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { formatMoment } from '../../../ui/format.ts'
-import { Part, Rows } from '../../../ui/parts.tsx'
+import { Part } from '../../../ui/page/part.tsx'
+import { Rows } from '../../../ui/page/rows.tsx'
 import { CorrectTracking } from '../actions/correct-dialog.tsx'
 import { piecesText } from './pieces-text.ts'
 

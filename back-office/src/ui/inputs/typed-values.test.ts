@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { typedCents } from 'shared-types/money'
-import { parseCents } from './format.ts'
+import { parseCents } from './typed-values.ts'
 
 it.each([
   ['19,95', 1995],
