@@ -1,9 +1,10 @@
 import { Alert, Typography } from '@mui/material'
 import { BooleanField, BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin'
-import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
+import { BrandChange, type NewBrand, type StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import { brands } from 'shared-types/urls/page-paths'
 import { Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
+import { type InputOf, Inputs } from '../../ui/form/inputs.tsx'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { RecordList } from '../../ui/list/record-list.tsx'
@@ -56,28 +57,40 @@ const NoManufacturer = () =>
     </Alert>
   )
 
+const inputs: InputOf<BrandChange> = {
+  title: <TextInput source="title" label="Naam" validate={required()} fullWidth />,
+  listed: <BooleanInput source="listed" label="Zichtbaar in het overzicht van merken" />,
+  position: <NumberInput source="position" label="Volgorde" validate={required()} />,
+  description: <HtmlInput source="description" label="Tekst" isOptional />,
+  manufacturer: (
+    <>
+      <NoManufacturer />
+      <CompanyInputs source="manufacturer" title="Fabrikant, zoals op de pagina van elk product" />
+      <CompanyInputs
+        source="manufacturer.responsible"
+        title="Verantwoordelijke in de EU, als de fabrikant daarbuiten zit"
+      />
+    </>
+  ),
+}
+
 export const BrandPage = () => (
   <VersionedEdit
     title="Merk"
     transform={onlyChange}
     removal="Dat kan als er geen producten van dit merk zijn. Zijn adres leidt dan naar alle merken."
   >
-    <TextInput source="title" label="Naam" validate={required()} fullWidth />
-    <BooleanInput source="listed" label="Zichtbaar in het overzicht van merken" />
-    <NumberInput source="position" label="Volgorde" validate={required()} />
-    <HtmlInput source="description" label="Tekst" isOptional />
-    <NoManufacturer />
-    <CompanyInputs source="manufacturer" title="Fabrikant, zoals op de pagina van elk product" />
-    <CompanyInputs
-      source="manufacturer.responsible"
-      title="Verantwoordelijke in de EU, als de fabrikant daarbuiten zit"
-    />
+    <Inputs of={inputs} />
   </VersionedEdit>
 )
 
+const newInputs: InputOf<NewBrand> = {
+  title: <TextInput source="title" label="Naam" validate={required()} />,
+  slug: <AddressInput addressOf={(slug) => `${brands}${slug}/`} />,
+}
+
 export const AddBrand = () => (
   <CreateForm title="Merk toevoegen" redirect="edit" defaultValues={{ slug: '' }}>
-    <TextInput source="title" label="Naam" validate={required()} />
-    <AddressInput addressOf={(slug) => `${brands}${slug}/`} />
+    <Inputs of={newInputs} />
   </CreateForm>
 )

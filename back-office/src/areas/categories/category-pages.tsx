@@ -9,10 +9,15 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin'
-import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import {
+  CategoryChange,
+  type NewCategory,
+  type StaffCategory,
+} from 'shared-types/contracts/admin/assortment/categories'
 import { categoryForm } from 'shared-types/contracts/admin/forms/content-forms'
 import { Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
+import { inAnother, type InputOf, Inputs } from '../../ui/form/inputs.tsx'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { RecordList } from '../../ui/list/record-list.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
@@ -52,7 +57,7 @@ const Parent = ({ helperText }: { helperText: string }) => {
   )
 }
 
-/** A list of products has no blocks. */
+/** The picture and the blocks. A list of products has no blocks. */
 const Parts = () => {
   const { kind } = useRecordContext<StaffCategory>() ?? {}
   const shown = kind === 'listing' ? categoryForm.schema.omit({ blocks: true }) : categoryForm.schema
@@ -95,25 +100,40 @@ const Removal = () => {
   ].join(' ')
 }
 
-export const CategoryPage = () => (
-  <VersionedEdit title="Categorie" transform={onlyChange} removal={<Removal />}>
-    <CategoryLink />
-    <TextInput source="title" label="Titel" validate={required()} fullWidth />
-    <Listed />
-    <Uses />
-    <NumberInput source="position" label="Volgorde" validate={required()} />
+const inputs: InputOf<CategoryChange> = {
+  title: <TextInput source="title" label="Titel" validate={required()} fullWidth />,
+  listed: (
+    <>
+      <Listed />
+      <Uses />
+    </>
+  ),
+  position: <NumberInput source="position" label="Volgorde" validate={required()} />,
+  parentId: (
     <Parent helperText="Een andere plaats geeft een ander adres, ook voor de categorieën eronder. De oude adressen verwijzen door." />
+  ),
+  slug: (
     <TextInput
       source="slug"
       label="Laatste deel van het adres"
       helperText="Het oude adres verwijst door naar het nieuwe."
       validate={required()}
     />
-    <TextInput source="intro" label="Inleiding" multiline fullWidth />
-    <HtmlInput source="description" label="Tekst" isOptional />
-    <Parts />
-    <MetaTitleInput />
+  ),
+  intro: <TextInput source="intro" label="Inleiding" multiline fullWidth />,
+  description: <HtmlInput source="description" label="Tekst" isOptional />,
+  image: <Parts />,
+  blocks: inAnother,
+  metaTitle: <MetaTitleInput />,
+  metaDescription: (
     <TextInput source="metaDescription" label="Omschrijving voor zoekmachines" multiline fullWidth />
+  ),
+}
+
+export const CategoryPage = () => (
+  <VersionedEdit title="Categorie" transform={onlyChange} removal={<Removal />}>
+    <CategoryLink />
+    <Inputs of={inputs} />
   </VersionedEdit>
 )
 
@@ -124,6 +144,13 @@ const kinds = [
 
 const withParent = (form: { parentId?: number | '' | null }) => ({ ...form, parentId: form.parentId || null })
 
+const newInputs: InputOf<NewCategory> = {
+  title: <TextInput source="title" label="Titel" validate={required()} />,
+  kind: <SelectInput source="kind" label="Soort" choices={kinds} validate={required()} />,
+  parentId: <Parent helperText="Leeg voor een eigen afdeling." />,
+  slug: <AddressInput addressOf={(slug) => `…/${slug}/`} />,
+}
+
 export const AddCategory = () => (
   <CreateForm
     title="Categorie toevoegen"
@@ -132,9 +159,6 @@ export const AddCategory = () => (
     defaultValues={{ slug: '', kind: 'listing', parentId: null }}
   >
     <Typography>De categorie staat pas in menu’s en overzichten als je haar zichtbaar maakt.</Typography>
-    <TextInput source="title" label="Titel" validate={required()} />
-    <SelectInput source="kind" label="Soort" choices={kinds} validate={required()} />
-    <Parent helperText="Leeg voor een eigen afdeling." />
-    <AddressInput addressOf={(slug) => `…/${slug}/`} />
+    <Inputs of={newInputs} />
   </CreateForm>
 )

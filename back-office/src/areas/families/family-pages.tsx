@@ -9,9 +9,15 @@ import {
   TextInput,
   useSimpleFormIteratorItem,
 } from 'react-admin'
-import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
+import type {
+  FamilyChange,
+  FamilySummary,
+  NewFamily,
+  StaffFamily,
+} from 'shared-types/contracts/admin/assortment/families'
 import { Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
+import { type InputOf, Inputs } from '../../ui/form/inputs.tsx'
 import { inputColumns } from '../../ui/inputs/input-columns.ts'
 import { RecordList } from '../../ui/list/record-list.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
@@ -37,7 +43,7 @@ const attributesOf = ({ attributes: [first, second] }: Pick<StaffFamily, 'attrib
 ]
 
 /** A new member has only what was typed. */
-const onlyChange = (form: StaffFamily) => {
+const onlyChange = (form: StaffFamily): FamilyChange => {
   const attributes = attributesOf(form)
   return {
     version: form.version,
@@ -127,6 +133,21 @@ const FewMembers = () => (
   </FormDataConsumer>
 )
 
+const inputs: InputOf<FamilyChange> = {
+  title: <TextInput source="title" label="Naam" validate={required()} fullWidth />,
+  attributes: <AttributeInputs />,
+  members: (
+    <>
+      <FewMembers />
+      <ArrayInput source="members" label="Producten">
+        <SimpleFormIterator disableClear disableReordering>
+          <Member />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </>
+  ),
+}
+
 /** A family: one form, because a value of a member belongs to an attribute of the family. */
 export const FamilyPage = () => (
   <VersionedEdit
@@ -134,22 +155,22 @@ export const FamilyPage = () => (
     transform={onlyChange}
     removal="De producten blijven in de winkel, zonder keuze uit deze familie."
   >
-    <TextInput source="title" label="Naam" validate={required()} fullWidth />
-    <AttributeInputs />
-    <FewMembers />
-    <ArrayInput source="members" label="Producten">
-      <SimpleFormIterator disableClear disableReordering>
-        <Member />
-      </SimpleFormIterator>
-    </ArrayInput>
+    <Inputs of={inputs} />
   </VersionedEdit>
 )
 
-const onlyNew = (form: StaffFamily) => ({ title: form.title ?? '', attributes: attributesOf(form) })
+const newInputs: InputOf<NewFamily> = {
+  title: <TextInput source="title" label="Naam" validate={required()} />,
+  attributes: <AttributeInputs />,
+}
+
+const onlyNew = (form: StaffFamily): NewFamily => ({
+  title: form.title ?? '',
+  attributes: attributesOf(form),
+})
 
 export const AddFamily = () => (
   <CreateForm title="Familie toevoegen" redirect="edit" transform={onlyNew}>
-    <TextInput source="title" label="Naam" validate={required()} />
-    <AttributeInputs />
+    <Inputs of={newInputs} />
   </CreateForm>
 )

@@ -1,5 +1,4 @@
 import { Alert, Link, Stack, Typography } from '@mui/material'
-import { Fragment, type ReactElement } from 'react'
 import {
   ArrayInput,
   AutocompleteArrayInput,
@@ -19,6 +18,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { BrandAndCategory } from './brand-and-category.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
+import { inAnother, type InputOf, Inputs } from '../../ui/form/inputs.tsx'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
@@ -104,10 +104,7 @@ const Groups = () => {
   )
 }
 
-const inGroups = <></>
-
-/** The input of each field, in the order of the form: a new field does not compile without one. */
-const inputs: Record<Exclude<keyof ProductChange, 'version' | 'deliveryBefore'>, ReactElement> = {
+const inputs: InputOf<ProductChange, 'deliveryBefore'> = {
   active: <BooleanInput source="active" label="In de winkel" />,
   title: <TextInput source="title" label="Titel" validate={required()} fullWidth />,
   slug: (
@@ -132,9 +129,9 @@ const inputs: Record<Exclude<keyof ProductChange, 'version' | 'deliveryBefore'>,
   ),
   images: <PicturesField />,
   brandId: <Groups />,
-  mainCategoryId: inGroups,
-  categoryIds: inGroups,
-  facetValueIds: inGroups,
+  mainCategoryId: inAnother,
+  categoryIds: inAnother,
+  facetValueIds: inAnother,
   delivery: (
     <TextInput
       source="delivery"
@@ -155,8 +152,6 @@ const inputs: Record<Exclude<keyof ProductChange, 'version' | 'deliveryBefore'>,
 export const ProductPage = () => (
   <VersionedEdit title={<ProductTitle />} transform={onlyChange} after={<VariantTable />}>
     <Status />
-    {Object.entries(inputs).map(([field, input]) => (
-      <Fragment key={field}>{input}</Fragment>
-    ))}
+    <Inputs of={inputs} />
   </VersionedEdit>
 )
