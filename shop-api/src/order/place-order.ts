@@ -11,6 +11,7 @@ import type { ShippingMethod } from '../shipping/methods.ts'
 import { readCalendar } from '../delivery/closed-periods.ts'
 import { offerTo } from '../checkout/validate-methods.ts'
 import { findCheckout } from '../checkout/queries.ts'
+import type { Config } from '../config.ts'
 import type { Shop } from '../context.ts'
 import { accountOf } from './record/claim-guest-orders.ts'
 import { isBankTransfer, isUnconfirmedTransfer, transferHoursFor } from '../payment/methods.ts'
@@ -46,14 +47,18 @@ export interface PlacedOrder {
   payment: PaymentRow
 }
 
+interface Placing {
+  session: ShopperSession
+  cartId: string
+  from: Pick<OrderRow, 'placedFrom' | 'placedFromNetwork'>
+  draft: OrderDraft
+  lines: CartLine[]
+  shippingMethods: ShippingMethod[]
+}
+
 const writeOrder = async (
   tx: Tx,
-  session: ShopperSession,
-  cartId: string,
-  from: Pick<OrderRow, 'placedFrom' | 'placedFromNetwork'>,
-  draft: OrderDraft,
-  lines: CartLine[],
-  shippingMethods: ShippingMethod[],
+  { session, cartId, from, draft, lines, shippingMethods }: Placing,
 ): Promise<{ placed: OrderRow; placedLines: OrderLineRow[] }> => {
   const [placed] = await tx
     .insert(order)
@@ -144,6 +149,38 @@ interface Unchecked extends Refusal {
   unchecked: OrderRow
 }
 
+/** Why an unpaid order may not be replaced (yet); null if it may. */
+const refuseReplacing = async (
+  tx: Tx,
+  shop: Shop,
+  earlier: OrderRow,
+  checked: OrderRow | undefined,
+): Promise<Unchecked | Refusal | null> => {
+  const current = await findCurrentPayment(tx, earlier.id)
+  if (isProcessed(shop.payments, current)) return refuseWhilePaid(earlier)
+  const isUncertain = isActivePayment(current.state) && !isUnconfirmedTransfer(current)
+  return isUncertain && checked?.id !== earlier.id
+    ? { ...refuseWhilePaid(earlier), unchecked: earlier }
+    : null
+}
+
+/** The hashes of the address and its network, by which orders that hold stock are counted. */
+const originOf = (config: Config, address: ClientIp): Placing['from'] => {
+  const hashed = (of: string | null) => (of === null ? null : hashForQuota(config, of))
+  return { placedFrom: hashed(address), placedFromNetwork: hashed(address === null ? null : siteOf(address)) }
+}
+
+/** Only a shopper that got the confirmation of the earlier order hears that another replaces it. */
+const mailReplaced = async (
+  tx: Tx,
+  config: Config,
+  { cancelled, held, placed }: { cancelled: OrderRow; held: OrderLineRow[]; placed: OrderRow },
+): Promise<void> => {
+  if (!(await isConfirmed(tx, cancelled.id))) return
+  const replacedBy = { number: placed.number, url: orderUrl(config, placed) }
+  await writeOrderReplaced(tx, config, cancelled, held, { replacedBy })
+}
+
 /**
  * Places the order for the current cart, or finds it if it is already placed. For any number of concurrent
  * requests, a cart has one unpaid order with one active payment. An order that no longer matches the cart is
@@ -175,31 +212,22 @@ const placeOnce = (
       await mailTransferDetails(tx, shop.config, earlier, address)
       return { order: earlier, payment: await ensurePayment(tx, earlier, shop.payments.name), isNew: false }
     }
-    if (earlier) {
-      const current = await findCurrentPayment(tx, earlier.id)
-      if (isProcessed(shop.payments, current)) return refuseWhilePaid(earlier)
-      const isUncertain = isActivePayment(current.state) && !isUnconfirmedTransfer(current)
-      if (isUncertain && checked?.id !== earlier.id)
-        return { ...refuseWhilePaid(earlier), unchecked: earlier }
-    }
+    const unreplaced = earlier && (await refuseReplacing(tx, shop, earlier, checked))
+    if (unreplaced) return unreplaced
     const held = earlier ? await readOrderLines(tx, earlier.id) : []
     const cancelled = earlier && (await moveOrder(tx, earlier, 'cancelled'))
     const soldOut = await changeStock(tx, stockChanges(held, lines))
     if (soldOut !== null) return outOfStock(tx, lines, held, soldOut)
 
     if (earlier) await releaseVoucher(tx, earlier.id)
-    const network = address === null ? null : siteOf(address)
-    const hashed = (of: string | null) => (of === null ? null : hashForQuota(shop.config, of))
-    const from = { placedFrom: hashed(address), placedFromNetwork: hashed(network) }
-    const { placed, placedLines } = await writeOrder(
-      tx,
+    const { placed, placedLines } = await writeOrder(tx, {
       session,
-      cart.id,
-      from,
+      cartId: cart.id,
+      from: originOf(shop.config, address),
       draft,
       lines,
-      offer.shippingMethods,
-    )
+      shippingMethods: offer.shippingMethods,
+    })
     const refused = await redeemVoucher(tx, placed)
     const tooMuch = refused ?? (await refuseStockHold(tx, shop.config, placed))
     if (tooMuch) return tooMuch
@@ -210,10 +238,7 @@ const placeOnce = (
       await writeOrderConfirmation(tx, shop.config, placed, placedLines)
     }
     await mailTransferDetails(tx, shop.config, placed, address)
-    if (cancelled && (await isConfirmed(tx, cancelled.id))) {
-      const replacedBy = { number: placed.number, url: orderUrl(shop.config, placed) }
-      await writeOrderReplaced(tx, shop.config, cancelled, held, { replacedBy })
-    }
+    if (cancelled) await mailReplaced(tx, shop.config, { cancelled, held, placed })
     return { order: placed, payment, isNew: true }
   })
 

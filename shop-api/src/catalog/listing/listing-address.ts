@@ -55,7 +55,7 @@ interface AddressedValue {
   at: number
 }
 
-/** Of each list of filters: a listing has an address for each of its values. */
+/** The values by id, for each list of filters: a listing has an address for each value. */
 const known = new WeakMap<AddressedFacet[], ReadonlyMap<number, AddressedValue>>()
 
 const addressedValues = (facets: AddressedFacet[]): ReadonlyMap<number, AddressedValue> => {

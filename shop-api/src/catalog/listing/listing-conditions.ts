@@ -83,7 +83,7 @@ const rankOfVariants = (chosen: Filtered['chosen']): SQL => sql`(
   where ${variant.productId} = ${productListingIndex.productId} and ${variant.active}
     and not ${any(variantMissesOf(chosen).map(({ misses }) => misses))})`
 
-/** Of a configurable bed: with the supplements of its cheapest chosen size. */
+/** The rank of a configurable bed, with the supplement of its cheapest chosen size. */
 const rankOfSizes = (chosen: Filtered['chosen']): SQL => sql`(
   select min(${rankAt(sql`${variant.priceCents} + ${configuratorSize.extraCents}`)}) from ${configuratorSize}
   join ${configurator} on ${configurator.productId} = ${configuratorSize.productId}

@@ -21,12 +21,21 @@ const countsFor = (facetId: number, { counts }: ListingMatch): Map<number, numbe
   return byValue
 }
 
+interface Panel {
+  facets: FacetRow[]
+  match: ListingMatch
+  /** The values of the unfiltered list. They stay, possibly with count 0, so that the panel does not change position. */
+  offered: ReadonlySet<number>
+  choice: ListingChoice
+  address: Address
+  /** The number of filters that are expanded, besides those with a choice. */
+  openFilters: number
+}
+
 const presentFacet = (
   facet: FacetRow,
   counts: ReadonlyMap<number, number>,
-  offered: ReadonlySet<number>,
-  choice: ListingChoice,
-  address: Address,
+  { offered, choice, address }: Pick<Panel, 'offered' | 'choice' | 'address'>,
 ): CategoryFilter => {
   const attributes = facet.values
     .filter(({ id, listed }) => (facet.listed && listed && offered.has(id)) || choice.chosen.has(id))
@@ -51,11 +60,11 @@ const presentFacet = (
 }
 
 /** Empty when all prices are equal, unless a price range is chosen and can be removed. */
-const presentPriceFilter = (
-  match: ListingMatch,
-  choice: ListingChoice,
-  address: Address,
-): CategoryFilter[] => {
+const presentPriceFilter = ({
+  match,
+  choice,
+  address,
+}: Pick<Panel, 'match' | 'choice' | 'address'>): CategoryFilter[] => {
   const lowest = Math.floor((match.lowestCents ?? 0) / 100)
   const highest = Math.ceil((match.highestCents ?? 0) / 100)
   if (choice.price === null && highest - lowest <= 1) return []
@@ -87,27 +96,17 @@ const presentPriceFilter = (
   ]
 }
 
-/**
- * The filter panel. The first `open` groups are expanded, and so is every group with a choice. All values of
- * the unfiltered list (`offered`) stay in place, possibly with count 0, so that the panel does not change
- * position.
- */
-export const presentFilters = (
-  facets: FacetRow[],
-  match: ListingMatch,
-  offered: ReadonlySet<number>,
-  choice: ListingChoice,
-  address: Address,
-  open: number,
-): CategoryFilter[] => {
+/** The filter panel. */
+export const presentFilters = (panel: Panel): CategoryFilter[] => {
+  const { facets, match, openFilters } = panel
   // Without a choice, the counts of all filters are the same.
   const isWhole = match.counts.every(({ missedFacetId }) => missedFacetId === nothing)
   const all = isWhole ? countsFor(nothing, match) : null
   return facets
-    .map((facet) => presentFacet(facet, all ?? countsFor(facet.id, match), offered, choice, address))
+    .map((facet) => presentFacet(facet, all ?? countsFor(facet.id, match), panel))
     .filter(({ attributes }) => attributes.length > 0)
-    .toSpliced(pricePosition, 0, ...presentPriceFilter(match, choice, address))
+    .toSpliced(pricePosition, 0, ...presentPriceFilter(panel))
     .map((filter, index) =>
-      Object.assign(filter, { isCollapsed: index >= open && filter.nrOfAttributesSelected === 0 }),
+      Object.assign(filter, { isCollapsed: index >= openFilters && filter.nrOfAttributesSelected === 0 }),
     )
 }

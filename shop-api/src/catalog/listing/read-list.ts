@@ -37,7 +37,7 @@ const byFacet = (facets: FacetRow[], chosen: ReadonlySet<number>): Map<number, n
       .map(([id, values]) => [id, [...values]]),
   )
 
-interface Listed {
+interface ListRequest {
   scope: Scope
   facets: FacetRow[]
   choice: ListingChoice
@@ -51,7 +51,7 @@ interface Listed {
 /** One page of a list: filters with counts and links, sort orders and products. */
 export const readList = async (
   db: Db,
-  { scope, facets, choice, implied, address, openFilters }: Listed,
+  { scope, facets, choice, implied, address, openFilters }: ListRequest,
 ): Promise<List | Refusal> => {
   const chosen = new Map([...(implied?.values ?? []), ...byFacet(facets, choice.chosen)])
   const price = choice.price ?? implied?.price ?? null
@@ -71,7 +71,14 @@ export const readList = async (
   if (isWhole) cacheScopeValues(db, scope, found)
   if (choice.page > 1 && match.tiles.length === 0) return noSuchPage
   return {
-    filters: presentFilters(facets, match, known?.union(found) ?? found, choice, address, openFilters),
+    filters: presentFilters({
+      facets,
+      match,
+      offered: known?.union(found) ?? found,
+      choice,
+      address,
+      openFilters,
+    }),
     sort: presentSorts(address, choice),
     products: await presentTiles(db, match.tiles),
     pagination: presentPagination(match.total, choice, address),

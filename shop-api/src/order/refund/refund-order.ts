@@ -70,6 +70,17 @@ const refuseRestock = (chosen: RefundedPieces[]): Refusal | null =>
         'Van een artikel gaan meer stuks terug naar de voorraad dan je koos.',
       )
 
+const refusePieces = async (tx: Tx, order: OrderRow, chosen: RefundedPieces[]): Promise<Refusal | null> => {
+  const earlier = await tx.select().from(refund).where(eq(refund.orderId, order.id))
+  const lines = await readOrderLines(tx, order.id)
+  const parcels = sentParcels(order, await readParcels(tx, order.id))
+  return (
+    refuseLines(refundableLines(order, lines, earlier), chosen) ??
+    refuseUnsent(piecesToShip(lines, parcels, earlier), chosen) ??
+    refuseRestock(chosen)
+  )
+}
+
 const refuseAmount = ({ way, amountCents }: RefundOrder, { total, provider }: Refundable): Refusal | null => {
   if (amountCents === 0)
     return refuseActionField('amountCents', 'the amount to refund is 0', 'Vul in hoeveel je terugbetaalt.')
@@ -163,6 +174,16 @@ const storeRefunds = async (
     .returning()
 }
 
+/** The money of an older payment is no longer checked daily. */
+const checkPaymentsSoon = async (tx: Tx, refunds: RefundRow[]): Promise<void> => {
+  const ids = refunds.flatMap(({ paymentId }) => paymentId ?? [])
+  if (ids.length === 0) return
+  await tx
+    .update(payment)
+    .set({ updatedAt: sql`now()`, nextCheckAt: sql`now() + interval '1 minute'` })
+    .where(inArray(payment.id, ids))
+}
+
 /**
  * Gives back a part or all of what was paid: through the provider, or recorded as transferred by an employee.
  * The amount counts as refunded from the moment it is requested, so that two employees never refund more
@@ -191,16 +212,7 @@ export const refundOrder = async (
         const ended = await endOrder(tx, shop, order)
         return isRefusal(ended) ? ended : { order: ended, refunds: [] }
       }
-      const earlier = await tx.select().from(refund).where(eq(refund.orderId, order.id))
-      const lines = await readOrderLines(tx, order.id)
-      const refused =
-        refuseAmount(request, refundable) ??
-        refuseLines(refundableLines(order, lines, earlier), request.lines) ??
-        refuseUnsent(
-          piecesToShip(lines, sentParcels(order, await readParcels(tx, order.id)), earlier),
-          request.lines,
-        ) ??
-        refuseRestock(request.lines)
+      const refused = refuseAmount(request, refundable) ?? (await refusePieces(tx, order, request.lines))
       if (refused) return refused
       const money = await readProviderMoney(tx, order.id)
       const parts = partsOf(request, order, refundable, money)
@@ -216,14 +228,7 @@ export const refundOrder = async (
         for (const one of refunds)
           booked = await acceptRefund(tx, shop.config, booked, one, { state: 'done' })
       }
-      const ids = refunds.flatMap(({ paymentId }) => paymentId ?? [])
-      // The money of an older payment is no longer checked daily.
-      if (ids.length > 0) {
-        await tx
-          .update(payment)
-          .set({ updatedAt: sql`now()`, nextCheckAt: sql`now() + interval '1 minute'` })
-          .where(inArray(payment.id, ids))
-      }
+      await checkPaymentsSoon(tx, refunds)
       return { order: booked, refunds }
     },
   )
