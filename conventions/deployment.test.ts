@@ -102,7 +102,7 @@ interface Service {
 /** Options of Node that limit its memory. */
 const options = (text: string) => text.match(/--max-[a-z-]+=\d+/g)
 
-/** Of both servers, when they listen on this host. */
+/** The addresses of both servers when they listen on this host. */
 const addressesAt = (host?: string) => Object.values(addressesOf({ HOST: host, SHOP_API_HOST: host }))
 
 describe('npm start', () => {
@@ -212,7 +212,7 @@ describe('compose.yaml', () => {
     const named = new Set(Array.from(caddyfile.matchAll(/\b((?:bff|shop-api)-\d):/g), ([, name]) => name))
     expect([...named].toSorted()).toEqual(['bff-1', 'bff-2', 'shop-api-1', 'shop-api-2'])
     expect(caddyfile).toMatch(/@private path \/healthz \/readyz .*\n\s+respond @private 404/)
-    // Of shop-api only the back office.
+    // Only the back office of shop-api is public.
     const office = /\{\$OFFICE_URL:.*?\} \{\n.*?\n\}/s.exec(caddyfile)?.[0]
     expect(office?.match(/handle.*|respond.*/g)).toEqual([
       `handle ${backOfficePath}/* {`,

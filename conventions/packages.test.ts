@@ -96,7 +96,7 @@ describe('names that two packages must spell alike', () => {
     [tagManagerName, 'shared-types/src/browser-names.ts'],
     [idempotencyKeyHeader, 'shared-types/src/ids/idempotency-key.ts'],
     [shopperAddressHeader, 'shared-types/src/contracts/provider/shopper-address.ts'],
-    // Of the document that the server build of web writes and its client build reads.
+    // Web's server build writes this name into the document, and its client build reads it.
     ['route-data', 'web/src/document/elements.ts'],
   ])('%s is written once, in %s', (name, declared) => {
     expect(filesWith(new RegExp(`['"\`]${name}\\b`))).toEqual([declared])

@@ -21,7 +21,7 @@ import { answerCacheBytes } from '../src/public-reads/public-reads.ts'
 import { reads } from '../src/routes/public-reads.ts'
 import { freePort } from './load.ts'
 
-/** Of each kind of page, so many are read and rendered; the others are as large as these. */
+/** The number of pages of each kind that are rendered; the others are assumed to be as large. */
 const sampled = 60
 const pagesPerVisit = 5
 /** The share of each kind of page in the views of a shop. */

@@ -16,7 +16,7 @@ export interface Outcomes {
   refused: number
   /** Neither an answer nor a 503 with Retry-After. */
   failed: number
-  /** Of served and refused ones, in milliseconds. */
+  /** The durations of served and refused requests, in milliseconds. */
   times: number[]
   refusedAfter: number[]
 }

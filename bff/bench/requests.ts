@@ -19,7 +19,7 @@ import { startUnlimitedShop } from './unlimited-shop.ts'
 const connections = 16
 const seconds = 4
 const orders = 1_000
-/** Of an article in the orders, so that it does not sell out. */
+/** Articles with less stock could sell out during the orders. */
 const leastStock = 20
 
 const categories = ['dekbedovertrek', 'hoeslaken', 'wonen', 'badtextiel', 'dekbed', 'matrassen']

@@ -26,7 +26,7 @@ export const startUnlimitedShop = async () => {
     shop,
     dataDir,
     bff: `http://127.0.0.1:${PORT}`,
-    /** Of the service, for calls of `/v1`. */
+    /** The bearer of the service, for calls of `/v1`. */
     authorization: `Bearer ${access_token}`,
     stop: async () => {
       await shop.stop()

@@ -3,7 +3,7 @@ export interface Purchase {
   email: string
   /** `unknown`: no answer, not even to the repeated requests. */
   outcome: 'acknowledged' | 'refused' | 'unknown'
-  /** Of an acknowledged order. */
+  /** Only an acknowledged order has one. */
   orderNumber?: string
   /** The answer that refused. */
   refusal?: string

@@ -4,7 +4,7 @@ import { held } from '../../shop-api/test/resiliency.ts'
 import { openStormShop, type StormShop } from './storm-shop.ts'
 
 const seconds = 6
-/** Of the capacity. */
+/** The share of the capacity. */
 const leastServed = 0.8
 
 let shop: StormShop

@@ -14,7 +14,7 @@ export const CocNumberText = z.string()
 /** A moment in ISO 8601. */
 export const MomentText = z.string()
 
-/** Of the signed link (mail, payment page) that opens an order without the session of its shopper. */
+/** The token in a signed link (mail, payment page) that opens an order without the session of its shopper. */
 export const OrderToken = z.string().max(512).optional()
 
 /** An invalid value has no effect, and gets the same answer as an unknown one. */

@@ -92,7 +92,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   await app.register(testPageRoutes(shop))
   await app.register(outboxRoutes(shop))
 
-  // Of employees, with their own session.
+  // The API of employees, with their own sessions.
   await app.register(adminApi(shop))
 
   const browsing = { ...shop, db: shop.catalogueDb }

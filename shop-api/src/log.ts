@@ -7,7 +7,7 @@ interface LoggedError {
   message: string
   stack: string | undefined
   cause: LoggedError | undefined
-  /** Of a job: one for each row that failed. */
+  /** The errors of a job: one for each row that failed. */
   errors: LoggedError[] | undefined
 }
 
@@ -25,7 +25,7 @@ const describeError = (error: Error): LoggedError => {
 }
 
 const serializers = {
-  /** Of Fastify's own lines. Its URL may contain the token that gives access to an order. */
+  /** Fastify's own lines name only the method: the URL may contain the token that gives access to an order. */
   req: ({ method }: { method?: string }) => ({ method }),
   err: describeError,
 }

@@ -22,7 +22,7 @@ type PaymentAnswer = { providerId: string; url: string } | { refused: string }
 export interface RefundRequest {
   /** Repeated requests with the same key return the same refund. */
   idempotencyKey: string
-  /** Of the payment. */
+  /** The provider's id of the payment. */
   providerId: string
   amountCents: number
   /** What the shopper reads on the statement of the bank. */

@@ -36,7 +36,7 @@ export const refuseActionField = (field: string, message: string, inDutch: strin
   errors: { [field]: inDutch },
 })
 
-/** Of a verb that operators and employees use. */
+/** A refusal by a verb that operators and employees use. */
 export const refuseAction = (code: ErrorCode, message: string, inDutch: string): Refusal => ({
   refused: code,
   message,

@@ -19,7 +19,7 @@ const observed = 5_000
 const Paints = z.object({
   'first paint': z.number(),
   'largest paint': z.number(),
-  /** Of long tasks, what exceeds 50 ms. */
+  /** The parts of long tasks that exceed 50 ms. */
   blocking: z.number(),
   'longest task': z.number(),
   /** With the document. */

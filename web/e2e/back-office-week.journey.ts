@@ -138,7 +138,7 @@ itAtBothWidths(
   async (viewport) => {
     const title = `Strandweek ${mark} ${viewport.width}`
     const path = `/acties/${title.toLowerCase().replaceAll(' ', '-')}/`
-    // Of each its own: a price that was as low within 30 days is not reduced.
+    // Each run has its own articles: a price that was as low within 30 days is not reduced.
     const [category, article] =
       viewport === onTablet.viewport
         ? ['/badtextiel/strandlakens/', 'Strandlaken Zandbank']

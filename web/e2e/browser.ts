@@ -97,7 +97,7 @@ export async function openPage({
   page.on('console', (message) => {
     // A busy machine makes the browser report a preload as unused.
     if (message.text().includes('preloaded using link preload but not used')) return
-    // Of a journey without pictures.
+    // A message in journeys without pictures.
     if (message.text().includes('image loading is disabled')) return
     if (!['error', 'warning'].includes(message.type())) return
     // Chromium's message for a failed resource does not name it.

@@ -8,7 +8,7 @@ import { largestShift } from './shifts.ts'
 const kilobyte = 1000
 const budget = { script: 105 * kilobyte, style: 8.5 * kilobyte, font: 40 * kilobyte }
 
-/** Of a public page, as sent (brotli), with its styles and its data. */
+/** The size of a public page as sent (brotli), with its styles and its data. */
 const largestDocument = 20 * kilobyte
 /** The same without the styles. */
 const largestContent = 12 * kilobyte

@@ -43,7 +43,7 @@ export const searchList = async (page: Page, placeholder: string, text: string) 
   await page.waitForURL(({ hash }) => decodeURIComponent(hash).includes(text))
 }
 
-/** Of the list that has just been opened. Other journeys add codes too, so this one may be on a later page. */
+/** Searches the list that has just been opened: other journeys add codes too, so that this one may be on a later page. */
 export const findVoucher = async (page: Page, code: string) => {
   await searchList(page, 'Code', code)
   return page.getByRole('cell', { name: code })

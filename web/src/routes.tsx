@@ -24,7 +24,7 @@ interface PageRoute extends PublicOptions {
   page: LazyPage
   /** Only for a private page. A public page sets its title itself, with the rest of its head. */
   title?: string
-  /** Of the pages in this layout. */
+  /** Access to the pages in this layout. */
   access?: Access
 }
 

@@ -11,7 +11,7 @@ const tryAgain = `${unreachable} Probeer het zo nog eens.`
 const perhapsDone = `${unreachable} Misschien is het wel gelukt: kijk dat eerst na.`
 const perhapsDoneOnce = `${unreachable} Misschien is het wel gelukt. Verander niets en probeer het hier nog eens: het gebeurt niet dubbel.`
 
-/** Of changes that the server may make twice, or that are applied once by their state. */
+/** Paths without an idempotency key: repeating their changes does no harm, or the stored state refuses it. */
 const withoutKey = [admin.account, admin.imports, admin.staff]
 const hasKey = (path: string) => !withoutKey.some((root) => path === root || path.startsWith(`${root}/`))
 

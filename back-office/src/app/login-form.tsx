@@ -6,7 +6,7 @@ import { BusyButton } from '../ui/form/busy-button.tsx'
 interface LoginFormProps {
   /** The heading. */
   children: ReactNode
-  /** Of the employee, to log in again; without it, the form asks for it. */
+  /** The address of the employee that logs in again; without it, the form asks for one. */
   email?: string | undefined
   onLogin: (typed: Record<string, FormDataEntryValue>) => Promise<unknown>
 }

@@ -4,7 +4,7 @@ import { Confirm, useFormIsDirty } from 'react-admin'
 
 export interface Question extends Pick<ButtonProps, 'color' | 'variant' | 'disabled'> {
   label: string
-  /** Of a button in a row, the label with what names the row. */
+  /** For a button in a row: the label, and what names the row. */
   'aria-label'?: string
   title: string
   content: string

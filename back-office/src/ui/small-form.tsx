@@ -59,7 +59,7 @@ export const SmallForm = <Shown,>({
   children,
 }: SmallFormProps<Shown>) => {
   const [errors, setErrors] = useState<Record<string, string>>({})
-  /** Of the fields that were changed; the others follow the stored value. */
+  /** The values of changed fields; the others follow the stored value. */
   const [changed, setChanged] = useState<Record<string, string>>({})
   /** What was shown when the first change was typed: the page behind it may read a change of a colleague since. */
   const [begun, setBegun] = useState<{ shown: Shown } | null>(null)

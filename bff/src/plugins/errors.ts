@@ -45,7 +45,7 @@ const challenge = (code: ApiProblem['code']) =>
 
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: ApiProblem) => {
   if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
-  // Of a limit of the provider: the headers of our own do not say when to retry.
+  // The provider's limit was reached: the headers are about our own limit, and do not say when to retry.
   if (problem.code === 'rate_limited' && problem instanceof UpstreamProblem) removeRateLimitHeaders(reply)
   if (problem.status === 401) void reply.header('www-authenticate', challenge(problem.code))
   return (

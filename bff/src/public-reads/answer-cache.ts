@@ -152,7 +152,7 @@ export const createCache = <T extends object | string>(of: Options<T>) => {
   }
 }
 
-/** Of finished answers. */
+/** A cache of finished answers. */
 export const createAnswerCache = (options: Omit<Options<Answer>, 'sizeOf' | 'maySendStale'>) =>
   createCache<Answer>({
     ...options,

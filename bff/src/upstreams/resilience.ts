@@ -101,7 +101,7 @@ export const createResilience = (
   })
   const budget = createRetryBudget()
 
-  /** Of a call, in milliseconds: the mean of about the last twenty. */
+  /** The mean duration of about the last twenty calls, in milliseconds. */
   let duration = 0
   const note = (took: number) => void (duration += (took - duration) / 20)
   /** If the queue is longer than the time that a call may wait, the call is refused immediately. */

@@ -328,7 +328,7 @@ export const Product = z.strictObject({
   family: ProductFamily.nullable(),
   variantId: z.int(),
   brand: BrandName,
-  /** Of the brand; null if the shop does not know it. */
+  /** The manufacturer of the brand; null if the shop does not know it. */
   manufacturer: Manufacturer.nullable().default(null),
   mainCategory: z.strictObject({ title: z.string(), path: z.string() }),
   categories: z.array(z.string()),

@@ -42,7 +42,7 @@ export const OrderStatus = z.strictObject({
       code: z.string(),
       title: z.string(),
       priceIncl: Cents,
-      /** Of the order with this method; null of a provider that does not tell. */
+      /** What the order costs with this method; null if the provider does not say. */
       total: Cents.nullable().default(null),
     }),
   ),
@@ -164,7 +164,7 @@ export const OrderEvent = z.strictObject({
           /** Before the discount. */
           price: Cents,
           quantity: z.int(),
-          /** Of the whole line. */
+          /** The discount on the whole line. */
           discount: Cents.default(0),
         }),
       ),

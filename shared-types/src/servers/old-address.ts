@@ -1,4 +1,4 @@
-/** Of the path, and of the query, in their stored spelling. */
+/** The maximum length of the path, and of the query, in their stored spelling. */
 export const longestOldAddress = 500
 
 /** One spelling of each path: characters are encoded in more than one way, and old shops had capitals in addresses. */

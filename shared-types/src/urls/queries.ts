@@ -57,7 +57,7 @@ export const ReviewsQuery = z.strictObject({
   q: z.string().max(10_000).default('').transform(searchTerm),
 })
 
-/** Of `DELETE /v1/cart/item`. */
+/** The query of `DELETE /v1/cart/item`. */
 export const CartLineQuery = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /**

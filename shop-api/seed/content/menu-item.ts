@@ -8,7 +8,7 @@ export interface MenuPlan {
   link: string
   /** Sanitised HTML for the item's panel. */
   content?: string
-  /** Of a panel: beside its links. */
+  /** For a panel: the picture beside its links. */
   image?: StoredImage
   items?: MenuPlan[]
 }

@@ -24,7 +24,7 @@ const tooOldMs = 7 * dayMs
 interface Left {
   id: string
   sessionTokenHash: string | null
-  /** Of a customer's cart, which has no session. */
+  /** The owner of a customer's cart, which has no session. */
   customerId: number | null
   updatedAt: Date
   createdAt: Date

@@ -8,7 +8,7 @@ import { mail } from '../db/schema/mail.ts'
 import { backInStockMail } from './mail.ts'
 import { readShopDetails, type ShopDetails } from '../mail/shop-details.ts'
 
-/** Of one run; the next one is soon. */
+/** The maximum of one run; the next one is soon. */
 const most = 1_000
 
 const selectWaiting = (db: Db, which?: SQL) =>

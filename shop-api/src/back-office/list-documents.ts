@@ -33,7 +33,7 @@ export const country = sql<CountryCode>`${order.shippingAddress} ->> 'countryCod
 /** A document of the period that is not read yet. All of these are listed first, because batches follow their numbers. */
 interface Listed {
   kind: BookedDocument['kind']
-  /** Of the order, of the refund, or of the replaced invoice. */
+  /** The id of the order, of the refund, or of the replaced invoice. */
   id: string
   number: string
   at: Date
@@ -47,7 +47,7 @@ const dated = (kind: Listed['kind'], id: PgColumn, number: SQL | PgColumn, at: P
   at: sql`${at}`.mapWith(order.paidAt),
 })
 
-/** Of the invoice that an order got when it was paid: others replaced it. */
+/** The number of the first invoice of an order; others may have replaced it. */
 const firstNumber = sql`coalesce((select r.number from ${replacedInvoice} r where r.order_id = "order".id
   order by r.at limit 1), ${order.invoiceNumber}, ${order.number})`
 

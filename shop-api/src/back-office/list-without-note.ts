@@ -8,7 +8,7 @@ import { country, isWithin } from './list-documents.ts'
 
 /** A refund without a credit note. */
 export interface WithoutNote {
-  /** Of the price, it lowers the VAT that is due; what was paid too much was no revenue. */
+  /** A refund of the price lowers the VAT that is due; what was paid too much was no revenue. */
   kind: RefundRow['kind']
   /** Negative if money came again. */
   cents: number

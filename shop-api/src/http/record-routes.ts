@@ -42,7 +42,7 @@ interface Read<Id, Shown> {
 }
 
 interface ListedKind<Id, Query, Row> extends Access<Id> {
-  /** Of the body of an addition or a change, in bytes; Fastify's default if absent. */
+  /** The limit of the body of an addition or a change, in bytes; Fastify's default if absent. */
   bodyLimit?: number
   list: {
     path: string

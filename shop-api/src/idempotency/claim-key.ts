@@ -11,7 +11,7 @@ const forgottenBefore = sql`now() - interval '1 day'`
 interface KeyClaim {
   scope: string
   key: string
-  /** Of the request: the first is stored, and each is of the same request. */
+  /** Each identifies the same request; the first one is stored. */
   fingerprints: [string, ...string[]]
 }
 

@@ -126,7 +126,7 @@ const centsOf = (amount?: { value: string }): number => Math.round(Number(amount
 
 const isUnknown = (error: unknown): boolean => error instanceof MollieApiError && error.statusCode === 404
 
-/** Of a request that Mollie will never accept. Mistakes of ours, such as another API key, are thrown. */
+/** For a request that Mollie will never accept. Mistakes of ours, such as another API key, are thrown. */
 const refusalOf = (error: unknown, statuses: number[]): { refused: string } => {
   if (error instanceof MollieApiError && statuses.includes(error.statusCode ?? 0))
     return { refused: error.message }

@@ -41,7 +41,7 @@ export const noCosts: Costs = { shippingCents: 0, paymentCents: 0, additional: [
 
 const goodsCents = (line: PricedLine): number => line.priceCents * line.quantity
 
-/** Of the whole line. */
+/** The discount on the whole line, at most its price. */
 export const discountCents = (line: PricedLine): number =>
   Math.min(line.discount?.amountCents ?? 0, goodsCents(line))
 

@@ -30,7 +30,7 @@ export const stateOf = (
 /** In a statement: whether the state of a promotion is `running`. */
 export const isRunning = sql`(${promotion.startsAt} <= now() and now() < ${promotion.endsAt})`
 
-/** Of a promotion, in the statement that reads it. */
+/** The moment at which the statement reads a promotion. */
 export const readAt = sql`clock_timestamp()`.mapWith(promotion.startsAt)
 
 /** As the page of the promotion shows it. */

@@ -12,7 +12,7 @@ export interface NewPrice {
   priceCents: Cents
 }
 
-/** Of an article, joined with its product. */
+/** A condition on an article, joined with its product. */
 export const isOffered = sql`(${variant.active} and ${product.active})`
 
 /** Locks articles in the order in which orders lock them, before their prices are read and set. */

@@ -97,7 +97,7 @@ export const quotas = {
     silent: ['cart', 'recipient', 'address', 'total'],
     message: '',
   },
-  /** Of an order that has no mail with the account number: its page shows the same data. */
+  /** An order without a mail with the account number still has a page that shows it. */
   transferDetails: {
     limits: { recipient: perDay(5), address: perHour(20), total: perHour(1000) },
     silent: ['recipient', 'address', 'total'],

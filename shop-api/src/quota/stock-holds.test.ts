@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await openShopUnderTest({ config: { quotaFactor: 1 } })
 })
 beforeEach(async () => {
-  // Of thousands of seeded orders, so only those that are not yet.
+  // There are thousands of seeded orders, most of them already cancelled.
   await shop.db.update(order).set({ state: 'cancelled' }).where(ne(order.state, 'cancelled'))
 })
 afterAll(() => shop.close())

@@ -14,7 +14,7 @@ const linksCachedFor = 500
 
 const isProduct = (path: string) => /^\/[^/]+\.html$/.test(path)
 
-/** Of the links of content that lead to no category: the paths of products and pages that the shop does not show. */
+/** The links in content to products and pages that the shop does not show. */
 const readMissing = async (db: Db): Promise<string[]> => {
   const { rows } = await db.execute<{ link: string }>(
     sql`select distinct link #>> '{}' as link from ${content}, jsonb_path_query(${content.data}, '$.**.link') as link

@@ -13,7 +13,7 @@ interface Move {
   to: string
 }
 
-/** Of two changes of redirects, the second waits for the first: no circle arises. */
+/** Lets changes of redirects wait for each other, so that no circle arises. */
 export const lockRedirects = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`lock table ${redirect} in share row exclusive mode`)
 }
@@ -74,7 +74,7 @@ const renameInContent = async (tx: Tx, moves: Move[]): Promise<void> => {
       await tx.update(content).set({ data: renamed }).where(eq(content.key, key))
   }
   for (const [old, now] of moves.map(({ from, to }) => [withoutSlashes(from), withoutSlashes(to)] as const)) {
-    // Of a category that had this path before, in an earlier release.
+    // A category that had this path in an earlier release may have left its blocks.
     await tx.delete(content).where(eq(content.key, blocksKey(now)))
     const moved = eq(content.key, blocksKey(old))
     await tx

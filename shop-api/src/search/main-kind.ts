@@ -69,7 +69,7 @@ interface Kinds {
 }
 
 /**
- * Of several kinds of products, the sought one: 'hoeslaken' in 'hoeslaken topper' and in 'matras hoeslaken'. It is not one
+ * The sought one of several kinds of products: 'hoeslaken' in 'hoeslaken topper' and in 'matras hoeslaken'. It is not one
  * after a preposition; of the others it is the cheapest, since shoppers look for something that goes with what they have.
  * The last noun, as in a compound, would be wrong for 'molton boxspring', and the first for 'boxspring topper'.
  */

@@ -335,7 +335,7 @@ describe('search', () => {
       .from(productListingIndex)
       .where(inArray(productListingIndex.productId, ids))
     const lowest = new Map(rows.map(({ productId, priceFromCents }) => [productId, priceFromCents]))
-    // Of all variants: a tile has the lowest price of the available ones.
+    // The lowest price of all variants; a tile has that of the available ones.
     const prices = ids.map((id) => lowest.get(id) ?? 0)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })

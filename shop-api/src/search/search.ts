@@ -21,7 +21,7 @@ import { isTypedOrder } from './typed/typed-number.ts'
 
 const openFilters = 3
 
-/** Of a large result, this number of products determines in which facets the variants differ. */
+/** In a large result, only this number of products determines in which facets the variants differ. */
 const mostCompared = 500
 
 const facetsStatement = composed<{ facet: number }>()

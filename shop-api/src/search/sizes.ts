@@ -87,7 +87,7 @@ const overhang = 40
 const isBedSize = ({ width, length }: Size): boolean => width <= 200 && length >= 190
 
 /**
- * Of these titles of sizes those that can replace the typed size of this kind of product, the closest first. What covers
+ * The titles of sizes that can replace the typed size of this kind of product, the closest first. What covers
  * a bed is at least as wide as typed. A width in which no duvet comes is that of the bed: for 160x200 a duvet is 200 wide.
  */
 export const nearestSizes = (titles: string[], typed: Size, kind: string): Size[] => {

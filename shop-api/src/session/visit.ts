@@ -28,7 +28,7 @@ export const findVisit = async (db: Db, request: FastifyRequest, reply: FastifyR
   begin: (begun) => setSessionCookie(reply, begun),
 })
 
-/** Of a cart: the session of a guest, or the account of a customer. */
+/** The owner of a cart: the session of a guest, or the account of a customer. */
 export interface Owner {
   tokenHash: string | null
   customerId: number | null

@@ -100,7 +100,7 @@ describe('seeded content', () => {
     const parts = tabs.find(({ link }) => link === '/slapen/')?.items.map(({ link }) => link) ?? []
     const links = slapen ? leadsTo(slapen) : []
     expect(parts.length).toBeGreaterThan(9)
-    // Of a category with a page of text, the overview leads to its products.
+    // If a category has a page of text, the overview links to its products.
     expect(parts.filter((part) => !links.some((link) => link?.startsWith(part ?? '?')))).toEqual([])
   })
 

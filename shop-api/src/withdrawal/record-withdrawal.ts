@@ -62,7 +62,7 @@ export const recordWithdrawal = (
       receivedAt: received < order.createdAt ? order.createdAt : received,
     }
     const again = await findEarlier(tx, declared)
-    // Of equal pieces that the order has left, another moment is another declaration.
+    // While the order has enough pieces left, the same declaration at another moment is a new one.
     const isOther =
       again &&
       declared.receivedAt.getTime() - again.receivedAt.getTime() >= minuteMs &&

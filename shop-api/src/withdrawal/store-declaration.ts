@@ -27,7 +27,7 @@ export const findEarlier = async (
   tx: Tx,
   { orderNumber, email, articles, receivedAt }: Declaration,
 ): Promise<WithdrawalRow | undefined> => {
-  // Of concurrent equal declarations, the second waits for the first.
+  // Concurrent equal declarations wait for each other.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext('withdrawal'), hashtext(${normaliseEmail(email)}))`,
   )

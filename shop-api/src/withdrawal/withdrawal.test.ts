@@ -113,7 +113,7 @@ describe('a withdrawal', () => {
     await shop.db.delete(mail)
     const whole = await withdraw(declaration(order_number))
     const part = await withdraw({ ...declaration(order_number), articles: 'Het kussen' })
-    // Of another mailbox: an employee must look it up.
+    // From another mailbox: an employee must look it up.
     await withdraw(declaration(order_number, 'someone@example.com'))
     await shop.db.update(withdrawal).set({ handledAt: new Date() }).where(eq(withdrawal.articles, ''))
     expect(await withdrawalsOf()).toEqual([

@@ -15,7 +15,7 @@ export interface TrackedItem {
   price: Cents
   /** 1 by default. */
   quantity?: number
-  /** Of the whole item, not per piece; none by default. */
+  /** The discount on the whole item, not per piece; none by default. */
   discount?: Cents
   /** Position in the list, from 0. */
   index?: number | undefined

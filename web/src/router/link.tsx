@@ -55,7 +55,7 @@ function ShopLink({
       onPointerEnter={eager ? enter : undefined}
       onPointerLeave={eager ? () => clearTimeout(timer.current) : undefined}
       onClick={(event) => {
-        // Of a double click on this link, or on what closed above it.
+        // The second click of a double click on this link, or on what closed above it.
         if (event.detail > 1) return event.preventDefault()
         // The second one would add the same page to the history again, or press what that page has here.
         ignoreSecondPress()

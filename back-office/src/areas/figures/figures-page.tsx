@@ -66,7 +66,7 @@ const PeriodFields = ({ days, errors, onChange }: PeriodFieldsProps) => {
   )
 }
 
-/** Of a server of the previous release. */
+/** The answer of the previous release has no such figures. */
 const notDivided = { count: 0, cents: 0 }
 
 const FigureTables = ({

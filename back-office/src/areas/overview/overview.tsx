@@ -163,7 +163,7 @@ export const Overview = () => {
     queryKey: ['overview'],
     queryFn: () => send<OverviewAnswer>('GET', admin.overview),
   })
-  // Of all at once: tiles that come one by one would move what is below them.
+  // One request for all areas: tiles that appear one by one would move what is below them.
   const { canAccess } = useCanAccessResources({ action: 'list', resources })
   return (
     <Stack sx={{ gap: 2, mt: 2 }}>

@@ -8,7 +8,7 @@ import { pictureTypes, usePictureUpload } from '../upload-picture.ts'
 interface PictureInputProps {
   source: string
   label: string
-  /** Of its description, for people that do not see it; null for a picture beside a text that says the same. */
+  /** Checks the alternative text; null for a picture beside a text that says the same. */
   validateAlt: Validator[] | null
   /** If absent, the picture can be removed. */
   validate?: Validator | Validator[] | undefined

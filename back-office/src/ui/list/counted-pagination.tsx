@@ -16,5 +16,5 @@ const counted: TablePaginationPart = {
     `${from}-${to} van ${count === from - 1 + mostCounted ? `${count} of meer` : count}`,
 }
 
-/** Of a list that is not counted further than `mostCounted`. */
+/** The pagination of a list that counts at most `mostCounted` rows. */
 export const CountedPagination = () => <ListPagination {...counted} />

@@ -19,7 +19,7 @@ import { guestSession, toSession } from '../session/map.ts'
 /** The lifetime of a login, in seconds (spec §6). */
 const loginLasts = 86_400
 
-/** Of calls that check or set a password. */
+/** Calls that check or set a password have their own bulkhead. */
 const kind = 'hashing' as const
 
 /**

@@ -28,7 +28,7 @@ const toSubscription = ({ email, subscription }: CustomerSubscription): Subscrip
   email,
 })
 
-/** Of calls that check or set a password. */
+/** Calls that check or set a password have their own bulkhead. */
 const kind = 'hashing' as const
 
 /** Only the form has the repeated password; the request is sent without it. */

@@ -43,7 +43,7 @@ export const StaffPage = z.strictObject({
   hasIntro: z.boolean(),
   /** Only blog, inspiration and vacancies: other pages have a fixed address. */
   canBeDeleted: z.boolean(),
-  /** Of the row as it was read: a change of another version is refused. */
+  /** The version of the row as it was read: a change of another version is refused. */
   version: z.string(),
 })
 export type StaffPage = z.infer<typeof StaffPage>

@@ -34,7 +34,7 @@ export type PersonQuery = z.infer<typeof PersonQuery>
 /** What the shop has of an address, with or without an account. */
 export const PersonalData = z.strictObject({
   email: z.string(),
-  /** Of the account with this address. */
+  /** The account with this address; null without one. */
   customerId: z.int().nullable(),
   /** The newest first, at most fifty. */
   orders: z.array(OrderSummary),

@@ -30,5 +30,5 @@ const badSlug = 'Gebruik kleine letters, cijfers en streepjes.'
 /** The last segment of an address. Digits alone would be the id of a product. */
 export const Slug = textOf(150).regex(slugPattern, badSlug)
 
-/** Of a new row: empty for an address that follows from the title. */
+/** The slug of a new row; if it is empty, it follows from the title. */
 export const NewSlug = textOf(150).refine((slug) => slug === '' || slugPattern.test(slug), badSlug)

@@ -59,7 +59,7 @@ export const OrderSummary = z.strictObject({
   state: OrderState,
   createdAt: at,
   name: z.string(),
-  /** Of the buyer; empty if private. */
+  /** The company that bought; empty for a private buyer. */
   company: z.string(),
   email: z.string(),
   paymentMethod: z.string(),
@@ -96,7 +96,7 @@ export type RefundedPieces = z.infer<typeof RefundedPieces>
 export const RefundWay = z.enum(['provider', 'manual'])
 export type RefundWay = z.infer<typeof RefundWay>
 
-/** Of what was paid too much, or of the price: only that has a credit note. */
+/** A refund of the price has a credit note; a refund of what was paid too much has none. */
 export const RefundKind = z.enum(['price', 'overpayment'])
 export type RefundKind = z.infer<typeof RefundKind>
 
@@ -132,7 +132,7 @@ export const StaffOrder = OrderSummary.extend({
       released: z.boolean(),
       /** Null if it has no credit note. */
       creditNoteNumber: z.string().nullable(),
-      /** Of the document that takes the credit note back, because the refund failed after all. */
+      /** The number of the document that takes the credit note back, because the refund failed after all. */
       reversalNumber: z.string().nullable(),
       createdAt: at,
       by: z.string().nullable(),

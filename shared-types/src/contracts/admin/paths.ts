@@ -1,7 +1,7 @@
 /** The folder of the back office on shop-api: its pages, and the path of its cookie. */
 export const backOfficePath = '/admin'
 
-/** Of the page of a product in the back office: its article that is open. */
+/** The query parameter of the page of a product that names its open article. */
 export const articleParameter = 'artikel'
 
 /** Pages of the back office that others link to, as paths behind the `#` of its address. */

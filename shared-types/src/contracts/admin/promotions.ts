@@ -53,7 +53,7 @@ const checkTerms = (terms: VoucherTerms, context: z.RefinementCtx): void => {
   if (mistake) context.addIssue({ code: 'custom', path: [mistake[0]], message: mistake[1] })
 }
 
-/** Of the row that the employee changes: it counts the changes by employees, not the uses by orders. */
+/** The version of the row as it was read. Changes by employees raise it, uses by orders do not. */
 const version = z.int()
 
 export const VoucherChange = z.strictObject({ ...voucherFields, version }).superRefine(checkTerms)

@@ -10,7 +10,7 @@ import { questionsOf } from '../../configurator/configure.ts'
 
 type Question = ConfiguratorChange['questions'][number]
 
-/** Of the most expensive article. */
+/** The price of an article is limited to this. */
 const highestPriceCents = 9_999_999
 
 /** The name of an option as an id: a size such as '160 x 210 cm' becomes `160x210`, like the filter value. */

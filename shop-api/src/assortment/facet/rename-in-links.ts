@@ -6,7 +6,7 @@ import { redirect } from '../../db/schema/redirect.ts'
 import { lockRedirects } from '../../redirect/redirect-moved.ts'
 
 interface Renamed {
-  /** Of the filter. */
+  /** The code of the filter. */
   code: string
   from: string
   to: string

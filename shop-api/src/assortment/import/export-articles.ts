@@ -55,7 +55,7 @@ const readBatch = (db: Db, after: number) =>
     .orderBy(asc(variant.id))
     .limit(batch)
 
-/** Of categories and filter values, by id. */
+/** The names of categories and filter values by id. */
 const readNames = async (db: Db) => {
   const { categories, facetValues } = await readGroups(db)
   return {
@@ -82,7 +82,7 @@ const listCell = (ids: number[], nameOf: (id: number) => string): string => {
   return names.some((name) => name.includes(';')) ? '' : textCell(names.join('; ') || none)
 }
 
-/** Of one line per product: a file with the texts and lists on each line would be too large to import. */
+/** Only one line of each product has these cells: with them on each line, the file would be too large to import. */
 const textsOf = ({ product: of }: ExportedRow, { paths, filters }: Names) => ({
   'ook in': listCell(of.categoryIds, (id) => paths.get(id) ?? ''),
   filters: listCell(of.facetValueIds, (id) => filters.get(id) ?? ''),

@@ -17,7 +17,7 @@ export interface NewArticle {
   slug: string
   productId: number | null
   title: string
-  /** Of its product, if that is new; those of all its articles together. */
+  /** The texts of its product, if that is new; those of all its articles together. */
   texts?: Partial<Pick<typeof product.$inferInsert, 'description' | 'metaTitle' | 'metaDescription'>>
   /** Null where the product exists. */
   brandId: number | null

@@ -73,7 +73,7 @@ it('every main category has complements and similar products, and shows no produ
   for (const { path, id, family, designs } of rows) {
     const [complements, alike] = await Promise.all([related(id), similar(id)])
     expect.soft(complements.length, path).toBeGreaterThanOrEqual(4)
-    // Of a category with fewer designs, such as curtains, all others.
+    // A category with fewer designs, such as curtains, shows all others.
     expect.soft(alike.length, path).toBeGreaterThanOrEqual(Math.min(4, designs - 1))
     const shown = [family ?? -id, ...(await designsOf([...complements, ...alike].map((tile) => tile.id)))]
     expect.soft(new Set(shown).size, path).toBe(shown.length)

@@ -30,7 +30,7 @@ const refreshed = async () => {
   return stored()
 }
 
-/** Of the first product with a family of several colours. */
+/** The first product in a family of several colours. */
 const member = sql`(select id from product where family_id in (
   select family_id from family_tile where json_array_length(colors) > 1) order by id limit 1)`
 

@@ -111,7 +111,7 @@ const readColourNames = memoize(coloursCachedFor, async (db): Promise<string[]> 
 })
 
 /**
- * Of a product that is not reduced in the variant of its tile, the best variant that is. With a range of prices, only
+ * The best reduced variant of a product whose tile shows a variant that is not reduced. With a range of prices, only
  * within it.
  */
 export const reducedVariant = (productId: SQL, price: PriceRange | null): SQL => {

@@ -37,7 +37,7 @@ export interface StockOfExport {
 export interface SetValues extends Partial<ArticleValues> {
   /** Whether the import added the product to its new main category, so that undoing removes it from there. */
   addedToCategory?: boolean
-  /** Of a line of an export: its cell with the stock at the export, and the stock that the line wanted. */
+  /** Only a line of an export has it: the stock at the export, and the stock that the line wants. */
   stockOfExport?: StockOfExport
 }
 

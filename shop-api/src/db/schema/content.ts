@@ -7,7 +7,7 @@ import type { StoredImage } from './products/catalog.ts'
 export const content = pgTable('content', {
   key: text().primaryKey(),
   data: jsonb().notNull(),
-  /** Of an advice: the words by which a search finds it, apart from its category. */
+  /** Only an advice has it: the words by which a search finds it, apart from its category. */
   titleDocument: tsvector().generatedAlwaysAs(
     sql`case when key like 'advice:%' then title_document('keuzehulp ' || (data ->> 'title')) end`,
   ),

@@ -7,7 +7,7 @@ export const newsletterSubscription = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** In lower case. */
     email: text().notNull().unique(),
-    /** Of the session with the latest request before the confirmation. */
+    /** The session of the latest request before the confirmation. */
     sessionTokenHash: text().notNull(),
     requestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null until the link in the mail is followed; until then only that mail is sent. */

@@ -27,7 +27,7 @@ export const review = pgTable(
     /** On which ground it was rejected, with what the employee noted for the shop itself. */
     rejectionReason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Of the shop, shown below the review. */
+    /** The answer of the shop, shown below the review. */
     answer: text(),
     answeredAt: timestamp({ withTimezone: true }),
   },

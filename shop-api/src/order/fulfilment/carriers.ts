@@ -8,7 +8,7 @@ interface Carrier {
   title: string
   /** Null if the carrier has no tracking. */
   tracking: {
-    /** Of a code in capitals, without spaces. Wide: it finds a typing mistake, and refuses no code that the carrier gives. */
+    /** Matches codes in capitals, without spaces. Wide: it finds typing mistakes, and refuses no code of the carrier. */
     pattern: RegExp
     example: string
     /** Ends with the code or what follows a hyphen: the search of orders looks there. */

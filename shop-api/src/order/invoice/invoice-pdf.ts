@@ -59,7 +59,7 @@ export const writeHead = (pdf: Pdf, { title, facts, order, shop }: Head): void =
 export const vatNumberFact = ({ customer }: OrderRow): Head['facts'] =>
   customer.vatNumber ? [['Jouw btw-nummer', customer.vatNumber]] : []
 
-/** Of a method that pays later, the moment is that of the approval. */
+/** For a method that pays later, the moment is that of the approval. */
 const paymentFact = ({ paymentMethod, paidAt }: OrderRow): Head['facts'][number] => {
   const title = paymentTitle(paymentMethod)
   const isLater = isPayLater(paymentMethod)

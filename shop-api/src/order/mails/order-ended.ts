@@ -83,7 +83,7 @@ const whyUnexpected = ({ state, number }: OrderRow): string => {
 
 interface UnexpectedMoney {
   cents: number
-  /** Of the payment, which may be another one than that of the order. */
+  /** The method of the payment, which may differ from that of the order. */
   method: string
 }
 
@@ -113,7 +113,7 @@ interface RefundedMoney {
   cents: number
   /** Undefined for a refund that was made at the provider. */
   refundId?: string
-  /** Of the payment that it is of. Null if an employee transferred it to the shopper's account. */
+  /** The method of the refunded payment; null if an employee transferred the money to the shopper's account. */
   method: string | null
   /** The articles that it is for; empty if it is for an amount. */
   lines?: LinePieces[]

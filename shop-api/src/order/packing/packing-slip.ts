@@ -87,7 +87,7 @@ const readSlip = async (db: Db, order: OrderRow): Promise<PackingSlip> => {
     readRefunds(db, order.id),
     shippingTitleOf(db, order),
   ])
-  // Of a shipped order it has the last parcel again, or what that left out.
+  // After a shipment, the slip has the last parcel again, or the pieces that it left out.
   const sent = order.unsentPieces > 0 ? sentParcels(order, parcels) : parcels
   const toPack = new Map(piecesToShip(bought, sent, refunds).map(({ id, quantity }) => [id, quantity]))
   const lines = bought.flatMap((line) => {

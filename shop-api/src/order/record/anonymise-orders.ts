@@ -89,7 +89,7 @@ const anonymised: Required<Omit<PgUpdateSetSource<typeof order>, Retained>> = {
   shipment: null,
 }
 
-/** Of an order with an invoice, the name, company, address and VAT number on it stay. */
+/** An order with an invoice retains the name, company, address and VAT number on it. */
 const withoutAccount: typeof anonymised = {
   ...anonymised,
   customer: sql`${order.customer} || ${JSON.stringify(notOnInvoice)}::jsonb`,

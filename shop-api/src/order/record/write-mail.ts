@@ -49,7 +49,7 @@ const writeMail =
     { refundOf, put = putInOutbox }: Sending<About> = {},
   ) =>
   async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[], about: About): Promise<void> => {
-    // Of a deleted account: a refund can come years later.
+    // The account was deleted: a refund can come years later.
     if (order.customer.email === deletedEmail) return
     const { shopUrl } = config
     const shop = await readShopDetails(tx)

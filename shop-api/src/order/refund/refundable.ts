@@ -14,7 +14,7 @@ interface RefundablePayment {
 }
 
 export interface Refundable {
-  /** Of the whole order, through the provider or by a transfer. */
+  /** The maximum refund of the order, through the provider or by a transfer. */
   total: number
   /** Those that the provider can refund, the newest first. */
   payments: RefundablePayment[]

@@ -43,7 +43,7 @@ export const ensurePayment = async (
     .from(payment)
     .where(and(eq(payment.orderId, order.id), inArray(payment.state, activePaymentStates)))
   if (active?.provider === provider) return active
-  // Of the provider that the shop had before: its page is gone.
+  // An active payment at the provider that the shop had before: its page is gone.
   if (active) {
     await tx
       .update(payment)

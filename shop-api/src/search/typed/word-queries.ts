@@ -102,7 +102,7 @@ export interface KnownWord {
   known: boolean
   /** True for a word of a filter value: 'traagschuim', 'zwart'. */
   isValue: boolean
-  /** Of a colour in the filters, all other colours. */
+  /** For a colour in the filters: all other colours. */
   otherColours: string[]
   /** True when it is only in texts about products. */
   mentioned: boolean
@@ -117,7 +117,7 @@ export interface KnownWord {
   /** The two known words of which it consists: 'zomerdekbed'. */
   halves: [string, string] | null
   /**
-   * Of a compound that is not known: the longest kind of product, end of several, synonym or filter value in which it ends,
+   * For an unknown compound: the longest kind of product, end of several, synonym or filter value in which it ends,
    * 'handdoek' of 'saunahanddoek', 'kussen' of 'reiskussen', 'geel' of 'kanariegeel'.
    */
   ending: string | null

@@ -11,7 +11,7 @@ export const useSuccess = () => {
   const shown = useLocation()
   const navigate = useNavigate()
   const go = (change: (query: URLSearchParams) => void) => {
-    // Of the browser: the shopper may have opened another page while the form was sent.
+    // The location of the browser: the shopper may have opened another page while the form was sent.
     const { pathname, search, hash } = location
     const query = new URLSearchParams(search)
     change(query)

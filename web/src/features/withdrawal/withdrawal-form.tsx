@@ -19,7 +19,7 @@ interface WithdrawalFormProps {
   orderNumber: string
   /** That of the order's signed link. */
   token: string | undefined
-  /** Of the order or the login. Undefined for a guest without an order, and until it is known. */
+  /** From the order or the login. Undefined for a guest without an order, and until it is known. */
   customer: Pick<Customer, 'firstName' | 'lastName' | 'email'> | undefined
 }
 

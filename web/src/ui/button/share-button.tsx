@@ -23,7 +23,7 @@ const shareOrCopy = async (title: string, url: string): Promise<'shared' | 'copi
 
 interface Props {
   label: string
-  /** Of what is shared. */
+  /** The title of what is shared. */
   title: string
   /** Path of the page with all choices. */
   path: string

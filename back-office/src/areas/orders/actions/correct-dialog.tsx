@@ -225,7 +225,7 @@ export const CorrectInvoiceDetails = ({ order }: { order: StaffOrder }) => {
   )
 }
 
-/** Of an earlier parcel, or of the last one. */
+/** Corrects the tracking code of an earlier parcel, or of the last one if none is given. */
 export const CorrectTracking = ({ order, parcel }: { order: StaffOrder; parcel?: string }) => {
   const [isOpen, setOpen] = useState(false)
   const sentAt = order.parcels.find(({ id }) => id === parcel)?.createdAt

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { ShipDialog } from './ship-dialog.tsx'
 
-/** Of an order page: ships one order, whole or in parts. */
+/** The button of the page of an order: ships that order, whole or in parts. */
 export const ShipOne = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
   // An open dialog stays after the change that it sent, or one of a colleague: it shows a message about that.

@@ -6,7 +6,7 @@ export const ConfiguratorSummary = z.strictObject({
   id: RowId,
   title: z.string(),
   code: z.string(),
-  /** Of the article of the product, without supplements. */
+  /** The price of the article, without supplements. */
   basePriceCents: z.int(),
   visible: z.int(),
   hidden: z.int(),

@@ -45,7 +45,7 @@ export const ImportPlan = z.strictObject({
   id: z.uuid().nullable(),
   lines: z.int(),
   changeCount: z.int(),
-  /** Of articles. */
+  /** The number of articles whose stock changes. */
   stockChangeCount: z.int(),
   errorCount: z.int(),
   /** The first ones. `from` is empty for a new article. */

@@ -58,7 +58,7 @@ export const StaffVariant = z.strictObject({
   facetValueIds: z.array(RowId),
   /** The file of its own photo; null if the first photo of the product shows it. */
   image: z.string().nullable(),
-  /** Of its value of the option with colours; null without one. */
+  /** The colour of its value of the option with colours; null without such an option. */
   color: z.string().nullable(),
   /** The filter values and the colour of filter values with the names of its options. */
   proposed: z.strictObject({ facetValueIds: z.array(RowId), color: z.string().nullable() }),
@@ -101,7 +101,7 @@ export const StaffProduct = z.strictObject({
   /** Without the values of its articles and its brand, which are derived. */
   facetValueIds: z.array(RowId),
   images: z.array(z.strictObject(Image.shape)),
-  /** Of all its articles; empty if they differ. */
+  /** The delivery time of all its articles; empty if they differ. */
   delivery: z.string(),
   /** The same, so that a change shows. */
   deliveryBefore: z.string(),
@@ -120,7 +120,7 @@ export const StaffProduct = z.strictObject({
 })
 export type StaffProduct = z.infer<typeof StaffProduct>
 
-/** Of a product. */
+/** Per product. */
 export const mostPhotos = 20
 
 /** What an employee saves of a product. `version` is that of the product as it was read. */
@@ -148,7 +148,7 @@ export const ProductChange = StaffProduct.omit({
       (images) => new Set(images.map(({ file }) => file)).size === images.length,
       'Een foto staat er twee keer.',
     ),
-  /** Of all its articles if it changes; otherwise these keep their own. */
+  /** If it changes, all articles get this delivery time; otherwise each retains its own. */
   delivery: textOf(200),
   overlay: textOf(40).nullable(),
   metaTitle: textOf(200),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RowId } from '../fields.ts'
 
-/** Of the periods that are not over. */
+/** Periods that are over do not count. */
 export const mostClosedPeriods = 50
 /** The promise of a day is not useful if the shop is closed for longer. */
 export const longestClosure = 60

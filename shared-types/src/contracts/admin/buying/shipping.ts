@@ -52,7 +52,7 @@ export const StaffShippingMethod = ShippingMethodSummary.extend({
   unstated: z.array(z.string()),
   /** If no method is always free: the texts that say so. */
   promises: z.array(FreeShippingText),
-  /** Of the row as it was read: a change of another version is refused. */
+  /** The version of the row as it was read: a change of another version is refused. */
   version: z.string(),
 })
 export type StaffShippingMethod = z.infer<typeof StaffShippingMethod>

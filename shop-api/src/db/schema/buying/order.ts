@@ -267,7 +267,7 @@ export const replacedInvoice = pgTable(
 
 /** A version of a page that buyers agree to, stored with the first order that has it. */
 export const agreedPage = pgTable('agreed_page', {
-  /** Of title and text. */
+  /** The hash of title and text. */
   hash: text().primaryKey(),
   slug: text().notNull(),
   title: text().notNull(),

@@ -111,7 +111,7 @@ export const refund = pgTable(
     /** The tax on its credit note, by rate. Null without one, and if a server of the previous release drew the number. */
     vat: jsonb().$type<VatPart[]>(),
     failedAt: timestamp({ withTimezone: true }),
-    /** Of the document that takes its credit note back: it failed after it was accepted. */
+    /** The number of the document that takes its credit note back: the refund failed after it was accepted. */
     reversalNumber: text().unique(),
     /** Why it failed, as the provider says it. */
     reason: text().notNull().default(''),

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './configured.module.css'
 
 interface Props {
-  /** Of the choices: two beds with the same title differ in these only. */
+  /** The id of the element with the choices: two beds with the same title differ in these only. */
   id: string
   configuration: Configuration
   /** Title of the bed, for screen readers. */

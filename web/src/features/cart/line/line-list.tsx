@@ -16,10 +16,10 @@ type Line = Pick<
   /** Id of the cart line, which changing a bed replaces. */
   id?: number
   delivery?: string
-  /** Of a cart line, the price that the shopper saw if it is another now. */
+  /** For a cart line: the price that the shopper saw, if it has changed since. */
   priceChangedFrom?: number | null
   gift?: boolean
-  /** Of an order, whether its title leads to the product. */
+  /** For an order line: whether its title links to the product. */
   inShop?: boolean
 }
 

@@ -8,7 +8,7 @@ import { trackedLine } from '../../../analytics/ecommerce/tracked-cart.ts'
 import type { AddConfigurationRequest } from 'shared-types/contracts/configurator'
 import { changeCart } from './change-cart.ts'
 
-/** Of a bed whose options or price have changed since the page loaded. */
+/** The errors if the options or the price of a bed have changed since the page loaded. */
 const aboutChoices: ReadonlySet<ErrorCode> = new Set([
   'configuration_incomplete',
   'configuration_unknown',

@@ -4,7 +4,7 @@ import styles from './carousel.module.css'
 
 const CarouselArrows = lazyAfterPaint(async () => (await import('./carousel-arrows.tsx')).CarouselArrows)
 
-/** Of a picture in the carousel. */
+/** The `sizes` of a picture in the carousel. */
 export const carouselSizes =
   '(width < 40em) and (resolution >= 2.5dppx) 36vw, (width < 40em) and (resolution >= 1.5dppx) 54vw, (width >= 84em) 345px, (width >= 48em) 26vw, (width >= 40em) 38vw, 72vw'
 
