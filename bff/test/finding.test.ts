@@ -104,7 +104,8 @@ describe('search and overviews', () => {
   })
 
   test('an unknown sort order gives the default one', async () => {
-    await readAs(apiPaths.listing('dekbedovertrek', 'tn_sort=9;%20drop'), catalog.Listing)
+    const { sort } = await readAs(apiPaths.listing('dekbedovertrek', 'tn_sort=9;%20drop'), catalog.Listing)
+    expect(sort.find(({ isSelected }) => isSelected)?.displayTitle).toBe('Aanbevolen')
   })
 
   test.each<[path: string, status: number]>([
