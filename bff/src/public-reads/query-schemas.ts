@@ -3,7 +3,7 @@ import { listingKeys, listingQuery, malformedListingKeys } from 'shared-types/ur
 import { ReviewSort } from 'shared-types/contracts/catalog'
 import { mostProducts } from 'shared-types/urls/api-paths'
 import { largestPageSize, longestListPath, usualPageSize } from 'shared-types/limits'
-import { isPathSegment, isSegmentText } from 'shared-types/urls/path-pattern'
+import { isPathSegment, isSegmentText, longestSegment } from 'shared-types/urls/path-pattern'
 import { searchTerm } from 'shared-types/search-term'
 import { RowIdText } from 'shared-types/urls/queries'
 import { z } from 'zod'
@@ -12,7 +12,10 @@ import { z } from 'zod'
 
 const longest = 400
 
-export const Slug = z.string().refine(isPathSegment)
+export const Slug = z.string().max(longestSegment).refine(isPathSegment)
+
+/** Of an advice. */
+export const AdviceCode = Slug.max(60)
 
 /** A category with its filter segments, without leading and trailing slashes. */
 export const CategoryPath = z

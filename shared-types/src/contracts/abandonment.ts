@@ -9,7 +9,7 @@ const ProductIds = z.array(z.int().positive().max(2_147_483_647)).max(100)
  */
 export const AbandonCart = z.strictObject({
   quoteId: z.uuid(),
-  updatedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime({ offset: true }),
   products: ProductIds,
 })
 export type AbandonCart = z.infer<typeof AbandonCart>

@@ -289,7 +289,7 @@ export const Variant = z.strictObject({
   available: z.boolean(),
   delivery: z.string(),
   /** Ordered after this moment, it arrives a day later; null if that makes no difference today. */
-  orderBefore: z.iso.datetime().nullable().default(null),
+  orderBefore: MomentText.nullable().default(null),
 })
 export type Variant = z.infer<typeof Variant>
 

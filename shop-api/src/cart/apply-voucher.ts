@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Cart, DiscountRequest } from 'shared-types/contracts/cart'
-import { cartIsEmpty, lockCart, updateCart } from './contents/queries.ts'
+import { type CartRow, cartIsEmpty, lockCart, updateCart } from './contents/queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
@@ -9,6 +9,8 @@ import { refuse, type Refusal } from '../refusal.ts'
 import { useQuotaFirst } from '../quota/use-quota.ts'
 import type { ClientIp } from '../session/client-ip.ts'
 import { changeCart } from './change-cart.ts'
+import { emptyCart } from './present.ts'
+import { showCart } from './read-cart.ts'
 import { readContents } from './contents/contents.ts'
 import { voucherCode } from '../promotion/vouchers.ts'
 
@@ -37,13 +39,17 @@ export const applyVoucher = async (
   })
 }
 
-/** Removes the discount code. Without one, nothing changes. */
-export const dropVoucher = (shop: Shop, session: ShopperSession | null): Promise<Cart | Refusal> =>
-  changeCart(shop.db, async (tx) => {
+/** Removes the discount code. Without one, or without a cart, nothing changes. */
+export const dropVoucher = async (
+  { db }: Pick<Shop, 'db'>,
+  session: ShopperSession | null,
+): Promise<Cart> => {
+  const changed = await transact(db, async (tx): Promise<CartRow | null> => {
     const cart = session && (await lockCart(tx, session))
-    if (!cart) return cartIsEmpty()
-    return updateCart(tx, cart.id, { voucherCode: null })
+    return cart && updateCart(tx, cart.id, { voucherCode: null })
   })
+  return changed ? showCart(db, changed) : emptyCart
+}
 
 /** Removes this code, which an order was refused for. A code that has replaced it meanwhile stays. */
 export const dropGoneVoucher = (shop: Shop, session: ShopperSession, code: string): Promise<void> =>

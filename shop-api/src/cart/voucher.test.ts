@@ -122,6 +122,13 @@ describe('a discount code', () => {
     expect(await read(shopper)).toEqual(before)
   })
 
+  it('is removed without an error when there is no cart any more', async () => {
+    expect(await newShopper(shop).ask('DELETE', '/v1/cart/discount')).toMatchObject({
+      status: 200,
+      body: { items: [], applied_code: null },
+    })
+  })
+
   it('requires a cart and a valid body', async () => {
     expect((await apply(newShopper(shop), 'VAKANTIEGELD')).body.code).toBe('cart_empty')
     const { shopper } = await filled()

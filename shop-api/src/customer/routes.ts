@@ -101,6 +101,7 @@ export const customerRoutes =
       handler: async (request) => answer(await forgotPassword(shop, request.body.email, clientIpOf(request))),
     })
     app.post(v1.customerPasswordReset, {
+      config: { onlyOnce: true },
       schema: {
         operation: operations.resetPassword,
         body: provider.ResetPasswordRequest,

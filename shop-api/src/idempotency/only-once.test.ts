@@ -247,6 +247,7 @@ it('the key is supported by exactly the marked routes', async () => {
     ['/v1/checkout/customer/account', account],
     ['/v1/customer/email', { email: 'nieuw@example.com', password: account.password }],
     ['/v1/customer/email/confirm', { token: 'x'.repeat(43), password: account.password }],
+    ['/v1/customer/password/reset', { token: 'x'.repeat(43), password: account.password }],
     ['/v1/catalog/product/1/review', { product, review, customer: person }],
     ['/v1/catalog/back-in-stock', { item_id: article, email: 'zoe@example.com' }],
     ['/v1/checkout/payment-url', undefined],

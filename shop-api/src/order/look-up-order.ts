@@ -3,6 +3,7 @@ import type { OrderLookup } from 'shared-types/contracts/order'
 import type { OrderLookupRequest } from 'shared-types/contracts/provider/order'
 import { bareZipcode } from 'shared-types/forms/address'
 import { normaliseEmail } from 'shared-types/forms/fields/email'
+import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { Shop } from '../context.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -28,12 +29,10 @@ export const lookUpOrder = async (
   request: OrderLookupRequest,
   address: ClientIp,
 ): Promise<OrderLookup | Refusal> => {
-  const refused = await useQuotaFirst(shop, 'orderLookup', {
-    address,
-    orderHere: request.orderNumber,
-  })
+  const number = normaliseOrderNumber(request.orderNumber)
+  const refused = await useQuotaFirst(shop, 'orderLookup', { address, orderHere: number })
   if (refused) return refused
-  const [found] = await shop.db.select().from(orderTable).where(eq(orderTable.number, request.orderNumber))
+  const [found] = await shop.db.select().from(orderTable).where(eq(orderTable.number, number))
   if (!found || !matchesOrder(found, request)) {
     return refuse(
       'not_found',

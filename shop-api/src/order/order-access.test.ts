@@ -115,6 +115,8 @@ describe('order lookup for guests', () => {
     expect(found).toMatchObject({ status: 200, body: { order_id: id } })
     const opened = await newShopper(shop).ask('GET', `/v1/order/${id}?token=${found.body.token}`)
     expect(opened.status).toBe(200)
+    const bare = order.order_number.replace('DKBD', '')
+    expect((await lookUp(bare, email, '1012JS')).body.order_id).toBe(id)
   })
 
   it('gives the same refusal for every mismatch', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { normaliseEmail } from 'shared-types/forms/fields/email'
+import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import type { Shop } from '../context.ts'
@@ -64,9 +65,10 @@ const storeWithdrawal = (
 /** Stores a declaration of withdrawal. One of the whole order cancels it, if it is unpaid and the sender can open it. */
 export const receiveWithdrawal = async (
   shop: Shop,
-  request: WithdrawalRequest,
+  sent: WithdrawalRequest,
   { session, address }: { session: ShopperSession | null; address: ClientIp },
 ): Promise<Withdrawal> => {
+  const request = { ...sent, orderNumber: normaliseOrderNumber(sent.orderNumber) }
   // Anyone that knows number and address can send the form: without this proof, an employee cancels the order.
   const opened = await openedOrder(shop, request.orderNumber, { session, token: request.token })
   const { articles, receivedAt } = await storeWithdrawal(shop, request, address, opened)

@@ -83,6 +83,16 @@ describe('a withdrawal', () => {
     expect(stored).toMatchObject({ orderId: null })
   })
 
+  it.each([(number: string) => number.replace('DKBD', ''), (number: string) => ` ${number.toLowerCase()} `])(
+    'belongs to the order that its number names, however it is written',
+    async (written) => {
+      const number = await placedOrder()
+      await withdraw({ ...declaration(number), order_number: written(number) })
+      const [stored] = await shop.db.select().from(withdrawal).where(eq(withdrawal.orderNumber, number))
+      expect(stored?.orderId).not.toBeNull()
+    },
+  )
+
   it('is acknowledged by mail with content, date and time, and reported to the shop', async () => {
     const number = await placedOrder()
     await shop.db.delete(mail)

@@ -6,13 +6,13 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { operations } from 'shared-types/openapi/operations'
 import { RowIdText } from 'shared-types/urls/queries'
 import { z } from 'zod'
-import { AdviceQuery, Slug } from '../../public-reads/query-schemas.ts'
+import { AdviceCode, AdviceQuery } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
 
 export const advice = publicRead({
   url: apiPaths.advice.pattern,
   operation: operations.getAdvice,
-  params: z.object({ code: Slug }),
+  params: z.object({ code: AdviceCode }),
   querystring: z.object({ category: RowIdText.optional(), answers: AdviceQuery }),
   answer: Advice,
   tags: () => ['content', 'catalog', 'products'],

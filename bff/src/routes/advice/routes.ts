@@ -8,7 +8,7 @@ import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
 import { problemFrom } from '../../plugins/errors.ts'
 import { ApiProblem } from '../../problem.ts'
-import { Slug } from '../../public-reads/query-schemas.ts'
+import { AdviceCode } from '../../public-reads/query-schemas.ts'
 import { openRead } from '../../public-reads/public-routes.ts'
 import { sendPrivately } from '../../public-reads/send-answer.ts'
 import { advice, postedAdvice } from './reads.ts'
@@ -42,7 +42,7 @@ export const adviceRoutes =
       config: { limit: null, countsUncached: true },
       schema: {
         operation: operations.giveAdvice,
-        params: z.object({ code: Slug }),
+        params: z.object({ code: AdviceCode }),
         body: AdviceRequest,
         response: { 200: Advice },
       },

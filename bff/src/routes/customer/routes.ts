@@ -123,7 +123,7 @@ export const customerRoutes =
       }),
     })
     app.post(apiPaths.resetPassword, {
-      config: { limit: 'token' },
+      config: { onlyOnce: true, limit: 'token' },
       schema: { operation: operations.resetPassword, body: ResetPasswordForm, response: messageResponse },
       handler: forwardForm(shopApi, 'post', v1.customerPasswordReset, {
         kind,

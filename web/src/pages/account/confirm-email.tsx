@@ -5,7 +5,7 @@ import type { CustomerMessage } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { ConfirmEmailForm } from 'shared-types/forms/account'
 import { mutate } from 'swr'
-import { send } from '../../api/request.ts'
+import { sendOnce } from '../../api/send-once.ts'
 import { useSession } from '../../api/use-session.ts'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import layout from '../../forms/form-layout.module.css'
@@ -31,7 +31,7 @@ export default function ConfirmEmailPage() {
       defaultValues: { token: query.get('token') ?? '-', password: '' },
     },
     async (values) => {
-      const answer = await send<CustomerMessage>('POST', apiPaths.confirmEmail, values)
+      const answer = await sendOnce<CustomerMessage>(apiPaths.confirmEmail, values)
       void mutate(apiPaths.customer)
       // Before the message, which names the address of the session.
       await mutate(apiPaths.session)

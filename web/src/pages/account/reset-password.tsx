@@ -5,7 +5,7 @@ import type { CustomerMessage } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { ResetPasswordForm } from 'shared-types/forms/account'
 import { mutate } from 'swr'
-import { send } from '../../api/request.ts'
+import { sendOnce } from '../../api/send-once.ts'
 import { PasswordFields } from '../../features/customer/password-fields.tsx'
 import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
@@ -26,7 +26,7 @@ export default function ResetPasswordPage() {
       defaultValues: { token: query.get('token') ?? '-', password: '', confirmation: '' },
     },
     async (values) => {
-      const answer = await send<CustomerMessage>('POST', apiPaths.resetPassword, values)
+      const answer = await sendOnce<CustomerMessage>(apiPaths.resetPassword, values)
       setMessage(answer.message)
       void mutate(apiPaths.session)
     },
