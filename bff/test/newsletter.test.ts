@@ -78,7 +78,7 @@ const subscribed = () => shop.db.$count(newsletterSubscription)
 const subscribe = async (email: string) => {
   const row = { email, sessionTokenHash: 'x', confirmedAt: new Date() }
   const [one] = await shop.db.insert(newsletterSubscription).values(row).returning()
-  return unsubscribeUrl(shop.shop.config, one?.id ?? '')
+  return unsubscribeUrl(shop.shop.config, { id: one?.id ?? '', email })
 }
 
 describe('the button of a mail program to unsubscribe', () => {

@@ -11,7 +11,7 @@ import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { order } from '../db/schema/buying/order.ts'
-import { emailHash } from './reminder-link.ts'
+import { emailHash } from '../mail/signed-link.ts'
 import { remindOfCarts } from './remind-of-carts.ts'
 
 let shop: ShopUnderTest

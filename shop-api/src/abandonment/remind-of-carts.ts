@@ -16,7 +16,8 @@ import { abandonedCartMail } from './mail.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 import { hasQuota } from '../quota/use-quota.ts'
-import { emailHash, noRemindersUrl } from './reminder-link.ts'
+import { emailHash } from '../mail/signed-link.ts'
+import { noRemindersUrl } from './reminder-link.ts'
 
 /** Older carts get no reminder: their owners have forgotten them. */
 const tooOldMs = 7 * dayMs

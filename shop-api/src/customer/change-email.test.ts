@@ -12,7 +12,7 @@ import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
 import { review } from '../db/schema/review.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
-import { emailHash } from '../abandonment/reminder-link.ts'
+import { emailHash } from '../mail/signed-link.ts'
 
 const { world, newEmail, mailsTo, linkIn, confirm, createAccount, logIn, loggedIn, queueAtAccount } =
   accountsUnderTest()
@@ -224,6 +224,29 @@ describe('what the shop knows by the old address', () => {
     for (const table of [backInStock, review, withdrawal, newsletterSubscription])
       expect(await db.$count(table, eq(table.email, email))).toBe(0)
   })
+
+  it.each(['old', 'new'] as const)(
+    'the newsletter stops with a link mailed to the %s address',
+    async (which) => {
+      const { shopper, email, next, token } = await requested()
+      const unsubscribeLink = async (to: string) => {
+        await newShopper(world.shop).ask('POST', '/v1/content/newsletter/subscribe', { email: to })
+        const text = (await mailsTo(to)).find(({ kind }) => kind.startsWith('newsletter'))?.text
+        return /afmelden\/\?token=(\S+)/.exec(text ?? '')?.[1]
+      }
+      await shopper.ask('POST', '/v1/customer/subscription')
+      const links = { old: await unsubscribeLink(email), new: await unsubscribeLink(next) }
+      expect((await confirm(token)).status).toBe(200)
+      const { db } = world.shop
+      const subscribed = () => db.$count(newsletterSubscription, eq(newsletterSubscription.email, next))
+      expect(await subscribed()).toBe(1)
+      const pressed = await newShopper(world.shop).ask('POST', '/v1/content/newsletter/unsubscribe', {
+        token: links[which],
+      })
+      expect(pressed.status).toBe(200)
+      expect(await subscribed()).toBe(0)
+    },
+  )
 
   it('stays moved when the customer saves details meanwhile', async () => {
     const { shopper, email, next, token } = await requested()

@@ -63,7 +63,7 @@ it.each(Object.entries(old))(
         () => post('/v1/content/newsletter/confirm', { token: tokenOf(confirmUrl(signed, subscription)) }),
         () =>
           post('/v1/content/newsletter/unsubscribe', {
-            token: tokenOf(unsubscribeUrl(signed, subscription)),
+            token: tokenOf(unsubscribeUrl(signed, { id: subscription, email: `${name}@example.com` })),
           }),
       ],
       servicePassword: [() => post('/login', { email: shop.shop.config.serviceEmail, password: secret })],

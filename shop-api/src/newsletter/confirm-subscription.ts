@@ -38,7 +38,7 @@ export const confirmSubscription = (
       return known ? response : expired
     }
     const shop = await readShopDetails(tx)
-    const mail = newsletterWelcomeMail(shop, unsubscribeUrl(config, id), 'first')
+    const mail = newsletterWelcomeMail(shop, unsubscribeUrl(config, confirmed), 'first')
     await putInOutbox(tx, { kind: 'newsletter_welcome', recipient: confirmed.email, ...mail })
     return response
   })

@@ -129,6 +129,29 @@ it('unsubscribes an address with the link of any mail, and deletes it', async ()
   expect((await confirm()).status).toBe(404)
 })
 
+it('unsubscribes with the link of a mail of an earlier subscription', async () => {
+  await subscribe('zoe@example.com')
+  const token = linkIn((await mails())[0]?.text, 'afmelden')
+  await post('unsubscribe', { token })
+  await subscribe('other@example.com')
+  await subscribe('zoe@example.com')
+  await confirm()
+  expect((await post('unsubscribe', { token })).body.message).toContain('Je bent afgemeld')
+  expect(await subscriptions()).toMatchObject([{ email: 'other@example.com' }])
+})
+
+it('does not confirm an unsubscription that a link with only an ended subscription cannot make', async () => {
+  await subscribe('zoe@example.com')
+  const [{ id } = { id: '' }] = await subscriptions()
+  const token = newsletterToken(shop.shop.config.tokenSecret, 'unsubscribe', id)
+  expect((await post('unsubscribe', { token })).body.message).toContain('Je bent afgemeld')
+  await subscribe('zoe@example.com')
+  const late = await post('unsubscribe', { token })
+  expect(late.status).toBe(200)
+  expect(late.body.message).toMatch(/was al afgelopen.*laatste mail/)
+  expect(await subscriptions()).toHaveLength(1)
+})
+
 it('unsubscribes with the link of a mail of long ago', async () => {
   await subscribe('zoe@example.com')
   const id = (await subscriptions())[0]?.id ?? ''

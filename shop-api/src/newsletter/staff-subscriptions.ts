@@ -59,7 +59,7 @@ export const exportSubscriptions = async ({ db, config }: Pick<Shop, 'db' | 'con
       withApostrophe(email),
       requestedAt,
       confirmedAt,
-      unsubscribeUrl(config, id),
+      unsubscribeUrl(config, { id, email }),
     ])
   return stringify([['e-mailadres', 'aangevraagd', 'bevestigd', 'afmeldlink'], ...lines], {
     ...excelFormat,

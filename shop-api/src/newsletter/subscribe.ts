@@ -54,7 +54,7 @@ export const subscribe = (
     if (!row || used === 'silent') return response
 
     const shop = await readShopDetails(tx)
-    const leave = unsubscribeUrl(config, row.id)
+    const leave = unsubscribeUrl(config, row)
     await putInOutbox(
       tx,
       row.confirmedAt

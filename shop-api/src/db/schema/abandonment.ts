@@ -22,6 +22,6 @@ export const reminderRefusal = pgTable('reminder_refusal', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** The same hash as that of `emailHash` (`abandonment/reminder-link.ts`). */
+/** The same hash as that of `emailHash` (`mail/signed-link.ts`). */
 export const emailHashInSql = (email: AnyPgColumn | string): SQL =>
   sql`encode(sha256(convert_to(${normalisedEmail(sql`${email}`)}, 'UTF8')), 'hex')`
