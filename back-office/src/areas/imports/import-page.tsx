@@ -39,13 +39,15 @@ interface DryRunProps {
 
 /** The changes that a file would make. The button makes them. */
 const DryRun = ({ plan, fileName, isBusy, onApply }: DryRunProps) => {
-  const { id, lines, changeCount, stockChangeCount, errorCount, changes, errors } = plan
+  const { id, lines, changeCount, priceChangeCount, stockChangeCount, errorCount, changes, errors } = plan
   return (
     <Stack sx={{ gap: 2, mt: 2 }}>
       <Typography component="output">
         {fileName}: {amount(lines, 'regel', 'regels')} gelezen,{' '}
         {amount(changeCount, 'wijziging', 'wijzigingen')}, {amount(errorCount, 'fout', 'fouten')}. Er is nog
         niets gewijzigd.
+        {priceChangeCount > 0 &&
+          ` Bij ${amount(priceChangeCount, 'artikel', 'artikelen')} verandert de prijs.`}
         {stockChangeCount > 0 &&
           ` Bij ${amount(stockChangeCount, 'artikel', 'artikelen')} verandert de voorraad.`}
       </Typography>
@@ -130,7 +132,7 @@ const Upload = () => {
         </Typography>
         <Typography sx={{ mb: 1 }}>
           Exporteer eerst: dat bestand heeft alle kolommen en is ook een geldige import. Lege cellen blijven
-          zoals ze zijn.
+          zoals ze zijn. De prijs van een artikel in een aanbieding of actie staat er niet in: die blijft zo.
         </Typography>
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           <FileLink href={`${admin.export}?format=csv`}>Exporteren als CSV</FileLink>

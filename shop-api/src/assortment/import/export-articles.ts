@@ -1,4 +1,4 @@
-import { asc, eq, gt, and, isNull } from 'drizzle-orm'
+import { asc, eq, gt, and, isNull, sql } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import { timeZone } from 'shared-types/calendar/clock'
@@ -31,6 +31,8 @@ const readBatch = (db: Db, after: number) =>
         stockThreshold: variant.stockThreshold,
         delivery: variant.delivery,
         active: variant.active,
+        isReduced: sql<boolean>`exists (select from sale where variant_id = variant.id and regular_cents is not null)
+          or exists (select from promotion_price where variant_id = variant.id and regular_cents is not null)`,
       },
       product: {
         id: product.id,
@@ -108,7 +110,8 @@ const cellsOf = (
   categorie: row.path,
   zichtbaar: yesOrNo(row.product.active),
   opties: withApostrophe(optionsOf(row)),
-  prijs: typedCents(row.variant.priceCents),
+  // An empty cell changes nothing: an import after the sale or promotion would make its price permanent.
+  prijs: row.variant.isReduced ? '' : typedCents(row.variant.priceCents),
   btw: row.variant.vatRate,
   voorraad: row.variant.stock,
   'voorraad bij export': `${row.variant.stock} op ${moment}`,

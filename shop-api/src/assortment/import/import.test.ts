@@ -25,7 +25,7 @@ import { makeArticle, readArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ, ownOrigin, staffedShop } from '../../../test/staff-under-test.ts'
-import { stockCorrection } from '../../db/schema/assortment.ts'
+import { sale, stockCorrection } from '../../db/schema/assortment.ts'
 import { catalogueImport, importedChange } from '../../db/schema/catalogue-import.ts'
 import {
   brand,
@@ -36,7 +36,7 @@ import {
   productCategory,
   variant,
 } from '../../db/schema/products/catalog.ts'
-import { promotion } from '../../db/schema/products/promotion.ts'
+import { promotion, promotionPrice } from '../../db/schema/products/promotion.ts'
 import { forgetExpired } from '../../retention/forget-expired.ts'
 
 const world = staffedShop('content')
@@ -806,6 +806,31 @@ it('an export that is imported changes the stock by what was typed: pieces that 
   expect(fewer.changes).toMatchObject([{ from: '2', to: '0' }])
   const mistaken = await checked({ 'voorraad bij export': '10' })
   expect(mistaken.errors).toMatchObject([{ column: 'voorraad bij export' }])
+})
+
+it('an export leaves out a reduced price, so that importing it later does not make that price permanent', async () => {
+  const ids = [
+    await makeArticle(world.shop.db),
+    await makeArticle(world.shop.db),
+    await makeArticle(world.shop.db),
+  ]
+  const skus = await Promise.all(ids.map(async (id) => (await articleOf(id)).variant.sku))
+  const [onSale = 0, promoted = 0] = ids
+  const { db } = world.shop
+  const now = Date.now()
+  const period = { startsAt: new Date(now - 3_600_000), endsAt: new Date(now + 3_600_000) }
+  await db.insert(sale).values({ variantId: onSale, priceCents: 1500, regularCents: 2000, ...period })
+  const [{ id: promotionId } = { id: '' }] = await db.select({ id: promotion.id }).from(promotion).limit(1)
+  await db
+    .insert(promotionPrice)
+    .values({ variantId: promoted, promotionId, priceCents: 1500, regularCents: 2000 })
+  const rows = await exportedRows(...skus)
+  await db.delete(sale).where(eq(sale.variantId, onSale))
+  await db.delete(promotionPrice).where(eq(promotionPrice.variantId, promoted))
+  expect(rows.map((row) => row?.prijs === '')).toEqual([true, true, false])
+  await db.update(variant).set({ priceCents: 2000 }).where(inArray(variant.id, ids))
+  const later = await check(stringify(rows, { header: true }))
+  expect([later.errors, later.priceChangeCount]).toEqual([[], 1])
 })
 
 it('sets the other categories and the filter values of a product, and takes them back', async () => {

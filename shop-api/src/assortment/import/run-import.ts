@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, exists, sql } from 'drizzle-orm'
-import type { ImportPlan, ImportRun } from 'shared-types/contracts/admin/assortment/imports'
+import type { ImportColumn, ImportPlan, ImportRun } from 'shared-types/contracts/admin/assortment/imports'
 import type { Listed, ListQuery } from 'shared-types/contracts/admin/list'
 import type { Db, Tx } from '../../db/client.ts'
 import { readPage } from '../../db/read-page.ts'
@@ -48,6 +48,7 @@ export const checkImport = async (
   if (isRefusal(rows)) return rows
   return transact(db, async (tx) => {
     const { changed, changes, errors } = await planOf(tx, rows)
+    const countOf = (of: ImportColumn) => changes.filter(({ column }) => column === of).length
     const isApplicable = errors.length === 0 && changes.length > 0
     const [stored] = isApplicable
       ? await tx
@@ -60,7 +61,8 @@ export const checkImport = async (
       id: stored?.id ?? null,
       lines: rows.length,
       changeCount: changes.length,
-      stockChangeCount: changes.filter(({ column }) => column === 'voorraad').length,
+      priceChangeCount: countOf('prijs'),
+      stockChangeCount: countOf('voorraad'),
       errorCount: errors.length,
       changes: changes.slice(0, mostShown),
       errors: errors.slice(0, mostShown),

@@ -45,7 +45,8 @@ export const ImportPlan = z.strictObject({
   id: z.uuid().nullable(),
   lines: z.int(),
   changeCount: z.int(),
-  /** The number of articles whose stock changes. */
+  /** The numbers of articles whose price or stock changes; `changes` has only the first ones. */
+  priceChangeCount: z.int(),
   stockChangeCount: z.int(),
   errorCount: z.int(),
   /** The first ones. `from` is empty for a new article. */
