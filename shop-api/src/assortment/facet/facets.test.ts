@@ -194,6 +194,23 @@ describe('a value', () => {
     expect(errorsOf(await add('Paars', 'paars'))).toEqual([422, { color: 'Vul een kleur in zoals #22345c.' }])
   })
 
+  it('has a name of its own, also after a rename: only its address gets a number', async () => {
+    const { id } = await readFacet('ae-kleur')
+    const add = async (title: string) =>
+      world.staff.ask('POST', at(admin.facetValues, id), { title, color: null })
+    const rename = async (from: string, to: string) =>
+      saveValue(valueOf(await readFacet('ae-kleur'), from), { title: to })
+    const taken = [422, { title: 'Dit filter heeft deze waarde al.' }]
+    expect((await add('Oudroze')).statusCode).toBe(204)
+    expect((await rename('Oudroze', 'Zalmroze')).statusCode).toBe(204)
+    expect(errorsOf(await add('Zalmroze'))).toEqual(taken)
+    expect(errorsOf(await add('zalmroze'))).toEqual(taken)
+    expect((await add('Oudroze')).statusCode).toBe(204)
+    expect(valueOf(await readFacet('ae-kleur'), 'Oudroze').slug).toBe('oudroze-2')
+    expect(errorsOf(await rename('Oudroze', 'ZALMROZE'))[0]).toBe(422)
+    expect((await rename('Oudroze', 'OUDROZE')).statusCode).toBe(204)
+  })
+
   it('merges into another one, with its products and advices, and links and texts lead to it', async () => {
     const kleur = await readFacet('ae-kleur')
     const [from, into] = kleur.values.filter(({ products }) => products > 0)

@@ -68,25 +68,43 @@ export const saveFacet = (db: Db, id: number, change: FacetChange): Promise<null
 /** Addresses of sizes leave out the unit: `ae-maat/240x220`. */
 const slugOfValue = (title: string) => slugOf(title.replace(/ cm$/, ''))
 
+/** Values of one filter that have the same name: they differ at most in capitals, signs and the unit. */
+const withName = async (tx: Tx, facetId: number, title: string) => {
+  const values = await tx
+    .select({ id: facetValue.id, title: facetValue.title, slug: facetValue.slug })
+    .from(facetValue)
+    .where(eq(facetValue.facetId, facetId))
+  const slug = slugOfValue(title)
+  return {
+    slug,
+    slugs: new Set(values.map((value) => value.slug)),
+    named: values.filter((value) => slugOfValue(value.title) === slug),
+  }
+}
+
+/** With a number if a value that was renamed has the address. */
+const freeSlug = (slug: string, taken: ReadonlySet<string>): string => {
+  let free = slug
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`
+  return free
+}
+
 /** Adds a value as the last one. */
 export const addFacetValue = (db: Db, facetId: number, added: NewFacetValue): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const row = await lockFacet(tx, facetId)
     if (!row) return noSuchFacet()
     if (row.code === brandFacet) return followsBrands('title')
-    const slug = slugOfValue(added.title)
+    const { slug, slugs, named } = await withName(tx, facetId, added.title)
     if (slug === '') return refuseField('title', 'Gebruik ook letters of cijfers.')
+    if (named.length > 0) return refuseField('title', 'Dit filter heeft deze waarde al.')
     const [last] = await tx
       .select({ position: max(facetValue.position) })
       .from(facetValue)
       .where(eq(facetValue.facetId, facetId))
     const position = Math.min((last?.position ?? 0) + 1, 10_000)
-    const made = await tx
-      .insert(facetValue)
-      .values({ ...added, facetId, slug, position })
-      .onConflictDoNothing()
-      .returning({ id: facetValue.id })
-    return made.length > 0 ? null : refuseField('title', 'Dit filter heeft deze waarde al.')
+    await tx.insert(facetValue).values({ ...added, facetId, slug: freeSlug(slug, slugs), position })
+    return null
   })
 
 /** Renames, moves, lists or hides a value that is still as the employee read it. Its addresses stay. */
@@ -105,11 +123,9 @@ export const saveFacetValue = (
     if (!isDeepStrictEqual(FacetValueBefore.strip().parse(row), was))
       return editedMeanwhile(tx, 'facet_value', id)
     if (of.code === brandFacet && row.title !== change.title) return followsBrands('title')
-    const [taken] = await tx
-      .select({ id: facetValue.id })
-      .from(facetValue)
-      .where(and(eq(facetValue.facetId, of.id), eq(facetValue.title, change.title), ne(facetValue.id, id)))
-    if (taken) return refuseField('title', 'Dit filter heeft deze waarde al. Voeg ze samen.')
+    const { named } = await withName(tx, of.id, change.title)
+    const isTaken = row.title !== change.title && named.some((value) => value.id !== id)
+    if (isTaken) return refuseField('title', 'Dit filter heeft deze waarde al. Voeg ze samen.')
     await tx.update(facetValue).set(change).where(eq(facetValue.id, id))
     return null
   })
