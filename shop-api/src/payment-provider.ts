@@ -38,6 +38,7 @@ export type RefundAnswer = { state: 'pending' | 'done'; released?: boolean } | {
 export interface RefundReport {
   /** The `idempotencyKey` of the shop; null for a refund that was made at the provider. */
   key: string | null
+  amountCents: number
   state: 'pending' | 'done' | 'failed'
   /** Why it failed; empty otherwise. */
   reason: string

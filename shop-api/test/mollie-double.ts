@@ -9,7 +9,7 @@ interface Recorded {
   status: string
   body: Record<string, unknown>
   captured: number
-  /** By refunds that the shop did not request. */
+  /** By refunds that were made on its dashboard: it lists their sum as one. */
   refundedCents?: number
   chargedBackCents?: number
   refunds: RecordedRefund[]
@@ -58,6 +58,11 @@ const refundAnswer = (payment: Recorded, { id, status, cents: one, metadata }: R
   _links: {},
 })
 
+const onDashboard = ({ id, refundedCents = 0 }: Recorded): RecordedRefund[] =>
+  refundedCents > 0
+    ? [{ id: `re_${id}_dashboard`, status: 'refunded', cents: refundedCents, key: '', metadata: null }]
+    : []
+
 const answerOf = (url: string, payment: Recorded) => ({
   resource: 'payment',
   id: payment.id,
@@ -74,7 +79,9 @@ const answerOf = (url: string, payment: Recorded) => ({
   description: payment.body.description,
   method: payment.body.method ?? null,
   metadata: payment.body.metadata,
-  _embedded: { refunds: payment.refunds.map((one) => refundAnswer(payment, one)) },
+  _embedded: {
+    refunds: [...payment.refunds, ...onDashboard(payment)].map((one) => refundAnswer(payment, one)),
+  },
   redirectUrl: payment.body.redirectUrl,
   webhookUrl: payment.body.webhookUrl,
   _links: {

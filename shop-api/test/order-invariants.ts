@@ -26,7 +26,7 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
           case when o.state in ('paid', 'shipped', 'completed') then o.total_cents - coalesce((select sum(r.amount_cents)
             from refund r where r.order_id = o.id and r.kind = 'price' and r.state <> 'failed'), 0) else 0 end as price,
           coalesce(sum(case when p.state = 'paid' then p.amount_cents else 0 end + p.stray_cents), 0) as received,
-          coalesce((select sum(r.amount_cents) from refund r where r.order_id = o.id and r.state <> 'failed'), 0) as requested,
+          coalesce((select sum(r.amount_cents) from refund r where r.order_id = o.id and r.state <> 'failed' and not r.at_provider), 0) as requested,
           coalesce(sum(p.refunded_cents), 0) + coalesce((select sum(r.amount_cents) from refund r
             where r.order_id = o.id and r.payment_id is null and r.state = 'done'), 0) as refunded, coalesce(sum(p.charged_back_cents), 0) as charged_back
         from "order" o left join payment p on p.order_id = o.id group by o.id
@@ -94,7 +94,8 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
         where r.order_id = o.id and r.credit_note_number is not null and r.reversal_number is null)`,
   )
   const { rows } = await db.execute<{ id: number; stock: number; sold: number }>(
-    sql`select v.id, v.stock, coalesce(sum(l.quantity) filter (where o.state <> 'cancelled'), 0)::int as sold
+    sql`select v.id, v.stock, coalesce(sum(l.quantity - coalesce((select sum((r->>'quantity')::int)
+        from jsonb_array_elements(o.restocked_lines) r where (r->>'id')::int = l.id), 0)) filter (where o.state <> 'cancelled'), 0)::int as sold
       from variant v left join order_line l on l.variant_id = v.id left join "order" o on o.id = l.order_id
       where ${inArray(sql`v.id`, [...stocks.keys()])} group by v.id`,
   )

@@ -272,7 +272,7 @@ it('refunds without a credit note are divided into double payments and the price
   }
 })
 
-it('a chargeback counts on its day, also when the payment changes later', async () => {
+it('a chargeback and a refund at the provider count on their day, also when the payment changes later', async () => {
   const before = await figures()
   const { id } = await paidOrder('2026-02-01T12:00:00Z')
   const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
@@ -289,12 +289,14 @@ it('a chargeback counts on its day, also when the payment changes later', async 
     .update(paymentMovement)
     .set({ at })
     .where(eq(paymentMovement.paymentId, paid?.id ?? ''))
+  await shop.db.update(refund).set({ acceptedAt: at }).where(eq(refund.orderId, id))
   await atProvider({ refundedCents: 400 })
-  const { chargedBack, refundedWithoutNote } = await figures()
+  const { chargedBack, creditNotes, refundedWithoutNote } = await figures()
   expect([
     chargedBack.cents - before.chargedBack.cents,
+    creditNotes.grossCents - before.creditNotes.grossCents,
     refundedWithoutNote.cents - before.refundedWithoutNote.cents,
-  ]).toEqual([700, 300])
+  ]).toEqual([700, -300, 0])
 })
 
 it('the file has invoices and credit notes in the order of their numbers, by their own dates', async () => {

@@ -12,7 +12,12 @@ import { mail } from '../db/schema/mail.ts'
 import { product, variant } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/review.ts'
 import { isFailedMail } from '../mail/failed-mails.ts'
-import { hasOpenChargeback, hasUnsentPieces } from '../order/handling/list-orders.ts'
+import {
+  hasOpenChargeback,
+  hasUnsentPieces,
+  isRefundedWhole,
+  isToShip,
+} from '../order/handling/list-orders.ts'
 import { countOpenReturns } from '../order/handling/list-returns.ts'
 import { activePaymentStates } from '../payment/states.ts'
 import { listMisses } from '../search/misses.ts'
@@ -56,8 +61,9 @@ const countLowStock = async (db: Db): Promise<number> => {
 }
 
 const countWaiting = async (db: Db): Promise<Overview['waiting']> => ({
-  toShip: await db.$count(order, eq(order.state, 'paid')),
+  toShip: await db.$count(order, isToShip),
   refundsDue: await db.$count(order, gt(order.refundDueCents, 0)),
+  paidBack: await db.$count(order, isRefundedWhole),
   chargedBack: await db.$count(order, hasOpenChargeback),
   unsent: await db.$count(order, hasUnsentPieces),
   returns: await countOpenReturns(db),

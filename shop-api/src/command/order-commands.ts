@@ -93,13 +93,6 @@ const refundByCommand = async (
       'this order holds no pieces that can return to stock, as when it is cancelled: leave restock out',
     )
   }
-  // Without restock, this ends an order that is refunded or charged back completely.
-  if (restock && total === 0) {
-    return refuse(
-      'validation_failed',
-      'nothing is left to refund, so no pieces return to stock: leave restock out, and correct the stock in the back office',
-    )
-  }
   // A part does not say which pieces come back.
   if (restock && amountCents < total) {
     return refuse(
@@ -111,7 +104,8 @@ const refundByCommand = async (
     way: options.includes('manual') ? 'manual' : 'provider',
     amountCents,
     lines: pieces,
-    restock,
+    // An order that is refunded or charged back completely ends: what has not left returns to stock all the same.
+    restock: restock || total === 0,
     refundableCents: total,
   })
   return isRefusal(refunded) ? refunded : ((await findOrder(shop.db, id)) ?? noSuchOrder())

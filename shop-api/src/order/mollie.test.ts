@@ -590,7 +590,8 @@ const stockOf = async (id: string) =>
       .where(eq(orderLine.orderId, id))
       .orderBy(asc(orderLine.id))
   ).map(({ stock }) => stock)
-const refundsOf = (id: string) => shop.db.select().from(refund).where(eq(refund.orderId, id))
+const refundsOf = (id: string) =>
+  shop.db.select().from(refund).where(eq(refund.orderId, id)).orderBy(asc(refund.createdAt))
 const listedRefund = async (number: string) =>
   String(await operate(['refunds']))
     .split('\n')
@@ -652,7 +653,7 @@ describe('money that is returned at Mollie', () => {
     expect(await refusalOf(['refund', number, 'due'])).toContain('is 0')
     expect(second.refunds).toEqual([])
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
-    expect(await mailsAbout('order_refunded', number)).toEqual([])
+    expect(await mailsAbout('order_refunded', number)).toHaveLength(2)
     held(task, {
       fault:
         "a refund or chargeback at the provider, its webhook lost, repeated, or beside the operator's own refund",
@@ -728,11 +729,12 @@ describe('money that is returned at Mollie', () => {
     await shop.db.update(refund).set({ nextAttemptAt: new Date() }).where(eq(refund.orderId, id))
     await requestRefunds(shop.shop, new AbortController().signal)
     expect(await refundsOf(id)).toMatchObject([
-      { state: 'failed', reason: expect.stringContaining('higher') },
+      { state: 'failed', reason: expect.stringContaining('higher'), creditNoteNumber: null },
+      { state: 'done', atProvider: true, amountCents: total, kind: 'price' },
     ])
     expect(await mailsAbout('refund_failed_notice', number)).toHaveLength(1)
-    expect(await mailsAbout('order_refunded', number)).toEqual([])
-    expect(await stateOf(id)).toMatchObject({ refundDueCents: 0, refundedCents: 0 })
+    expect(await mailsAbout('order_refunded', number)).toHaveLength(1)
+    expect(await stateOf(id)).toMatchObject({ refundDueCents: 0, refundedCents: total })
   })
 
   it('is divided over two payments when both are needed', async () => {
@@ -787,10 +789,99 @@ describe('money that is returned at Mollie', () => {
     expect(await listedRefund(number)).toBeUndefined()
   })
 
+  it('has a credit note and one mail at once, and closing the order returns its articles to stock', async () => {
+    const { id, molliePayment, number, total } = await paidOrder()
+    const stock = await stockOf(id)
+    molliePayment.refundedCents = total
+    await Promise.all(Array.from({ length: 5 }, () => webhook(molliePayment.id)))
+    await webhook(molliePayment.id)
+    expect(await stateOf(id)).toMatchObject({ state: 'paid', refundedCents: total, refundDueCents: 0 })
+    expect(await refundsOf(id)).toMatchObject([
+      {
+        amountCents: total,
+        atProvider: true,
+        kind: 'price',
+        creditNoteNumber: expect.stringMatching(/^C\d{4}-\d{6}$/),
+      },
+    ])
+    expect(await mailsAbout('order_refunded', number)).toHaveLength(1)
+    const shown = await readOrder(shop.shop, id)
+    expect(shown).toMatchObject({
+      paidBackBy: 'refund',
+      actions: ['refund'],
+      refunds: [{ way: 'atProvider', by: null }],
+      refundableCents: { total: 0 },
+    })
+    expect(await stockOf(id)).toEqual(stock)
+
+    const closings = await Promise.all([1, 2].map(() => operate(['refund', number, 'all'])))
+    const done = closings.filter((outcome) => typeof outcome === 'string')
+    expect(done).toEqual([expect.stringContaining('refunded')])
+    expect(await stateOf(id)).toMatchObject({ state: 'refunded', paidBackBy: null, refundDueCents: 0 })
+    expect(await stockOf(id)).toEqual(stock.map((quantity, index) => quantity + ([3, 1][index] ?? 0)))
+    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await mailsAbout('order_refunded', number)).toHaveLength(1)
+
+    // The refund is cancelled there: its credit note is taken back, and the money is due again.
+    molliePayment.refundedCents = 0
+    await Promise.all([webhook(molliePayment.id), webhook(molliePayment.id)])
+    expect(await refundsOf(id)).toMatchObject([
+      { state: 'failed', reversalNumber: expect.stringMatching(/^C\d{4}-\d{6}$/) },
+    ])
+    expect(await mailsAbout('refund_failed_notice', number)).toHaveLength(1)
+    expect(await stateOf(id)).toMatchObject({ refundDueCents: total, refundedCents: 0 })
+    // None of its pieces goes back to stock a second time.
+    expect(await refusalOf(['refund', number, 'all', 'restock'])).toContain('no pieces')
+  })
+
+  it('at the same time as a refund of an employee adds up to what was paid', async () => {
+    const { id, molliePayment, number, total } = await paidOrder()
+    mollie.faults.afterState = () => (molliePayment.refundedCents = total)
+    await operate(['refund', number, '10.00'])
+    mollie.faults.afterState = undefined
+    await Promise.all([webhook(molliePayment.id), webhook(molliePayment.id)])
+    await requestRefunds(shop.shop, new AbortController().signal)
+    const credited = (await refundsOf(id)).filter(({ creditNoteNumber }) => creditNoteNumber !== null)
+    expect(credited.map(({ amountCents, atProvider }) => [amountCents, atProvider])).toEqual([[total, true]])
+    expect(await readOrder(shop.shop, id)).toMatchObject({ paidBackBy: 'refund', refundDueCents: 0 })
+  })
+
+  it('was recorded by the previous release without a credit note: closing the order makes it', async () => {
+    const { id, molliePayment, number, total } = await paidOrder()
+    const [row] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+    const paymentId = row?.id ?? ''
+    molliePayment.refundedCents = total
+    await shop.db.update(payment).set({ refundedCents: total }).where(eq(payment.id, paymentId))
+    await shop.db.insert(paymentMovement).values({ paymentId, kind: 'refund', cents: total })
+    await webhook(molliePayment.id)
+    expect(await refundsOf(id)).toEqual([])
+    await operate(['refund', number, 'all'])
+    expect(await refundsOf(id)).toMatchObject([
+      { amountCents: total, atProvider: true, creditNoteNumber: expect.any(String) },
+    ])
+    const movements = await shop.db
+      .select()
+      .from(paymentMovement)
+      .where(eq(paymentMovement.paymentId, paymentId))
+    expect(movements.map(({ cents }) => cents)).toEqual([total, -total])
+    expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundedCents: total, refundDueCents: 0 })
+  })
+
   it('can be part of the price, and the rest is shipped', async () => {
     const { id, molliePayment, number } = await paidOrder()
     molliePayment.refundedCents = 500
     await webhook(molliePayment.id)
+    expect(await readOrder(shop.shop, id)).toMatchObject({
+      paidBackBy: null,
+      refundedAtProviderCents: 500,
+      refunds: [{ amountCents: 500, creditNoteNumber: expect.any(String) }],
+    })
+    molliePayment.refundedCents = 800
+    await webhook(molliePayment.id)
+    expect((await refundsOf(id)).map(({ amountCents }) => amountCents)).toEqual([500, 300])
+    molliePayment.refundedCents = 500
+    await webhook(molliePayment.id)
+    expect((await refundsOf(id)).map(({ state }) => state).toSorted()).toEqual(['done', 'failed'])
     expect(await listedRefund(number)).toEqual(['refunded EUR 5.00'])
     await operate(['ship', number, 'postnl', '3SABCD1234567'])
     expect(await stateOf(id)).toMatchObject({ state: 'shipped', refundDueCents: 0 })

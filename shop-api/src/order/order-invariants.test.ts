@@ -11,7 +11,7 @@ import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { order } from '../db/schema/buying/order.ts'
-import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
+import { payment, testProviderPayment, testProviderRefund } from '../db/schema/buying/payment.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { refundOrder } from './refund/refund-order.ts'
@@ -165,7 +165,11 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
   if (does === 'return' || does === 'refund') {
     // Refunds and chargebacks arrive, possibly before the shop knows the payment, and some fail or are won.
     const cents = sql`${testProviderPayment.amountCents} * ${pieces % 3} / 2`
-    const returned = pieces < 3 ? { refundedCents: cents } : { chargedBackCents: cents }
+    // No less than the refunds that the provider lists as done.
+    const requested = sql`coalesce((select sum(${testProviderRefund.amountCents}) from ${testProviderRefund}
+      where ${testProviderRefund.paymentId} = ${id} and ${testProviderRefund.state} <> 'failed'), 0)`
+    const returned =
+      pieces < 3 ? { refundedCents: sql`greatest(${cents}, ${requested})` } : { chargedBackCents: cents }
     await shop.db
       .update(testProviderPayment)
       .set({ state: 'paid', ...(does === 'return' ? returned : {}) })

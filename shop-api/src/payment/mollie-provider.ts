@@ -178,6 +178,7 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
           chargedBackCents: centsOf(amountChargedBack),
           refunds: (_embedded?.refunds ?? []).map((refund) => ({
             key: keyOf(refund.metadata, 'refund'),
+            amountCents: centsOf(refund.amount),
             state: refundStates[refund.status],
             reason: refundStates[refund.status] === 'failed' ? `status ${refund.status}` : '',
           })),

@@ -76,15 +76,27 @@ export const failTestRefund = (db: Db, paymentId: string, refundId: string): Pro
     return true
   })
 
-const readTestRefunds = async (db: Db, id: string): Promise<RefundReport[]> =>
-  db
+/** Its dashboard is a total in the database: what the shop did not request is reported as one refund. */
+const readTestRefunds = async (
+  db: Db,
+  { id, refundedCents }: typeof testProviderPayment.$inferSelect,
+): Promise<RefundReport[]> => {
+  const requested = await db
     .select({
       key: testProviderRefund.idempotencyKey,
+      amountCents: testProviderRefund.amountCents,
       state: testProviderRefund.state,
       reason: testProviderRefund.reason,
     })
     .from(testProviderRefund)
     .where(eq(testProviderRefund.paymentId, id))
+  const requestedCents = requested.reduce(
+    (sum, { state, amountCents }) => (state === 'failed' ? sum : sum + amountCents),
+    0,
+  )
+  const amountCents = refundedCents - requestedCents
+  return amountCents > 0 ? [...requested, { key: null, amountCents, state: 'done', reason: '' }] : requested
+}
 
 /** Like a real provider, it refuses to refund more than the rest of the payment. */
 const refundTestPayment = (
@@ -145,7 +157,7 @@ export const testProvider = (db: Db, config: Config): PaymentProvider => ({
   isId: (text) => /^tp_[\w-]+$/.test(text),
   status: async (providerId) => {
     const found = await readTestPayment(db, providerId)
-    return found && { ...found, key: found.idempotencyKey, refunds: await readTestRefunds(db, providerId) }
+    return found && { ...found, key: found.idempotencyKey, refunds: await readTestRefunds(db, found) }
   },
   isAuthorised: async () => false,
   capture: async () => {},

@@ -15,7 +15,7 @@ import { CentsColumn, Column, LinkColumn, MomentColumn } from '../../ui/list/col
 import { CountedPagination } from '../../ui/list/counted-pagination.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents } from '../../ui/format.ts'
-import { buyerText, stateChoices, stateText } from './states/order-states.ts'
+import { buyerText, isToSend, paidBackChoices, stateChoices, stateText } from './states/order-states.ts'
 import { breakAnywhere } from '../../ui/list/break-anywhere.ts'
 import { useOrderChoices } from './actions/use-order-choices.ts'
 import { ChosenOrders } from './list/chosen-orders.tsx'
@@ -40,6 +40,12 @@ const filters = [
   <DateInput key="from" source="from" label="Vanaf" />,
   <DateInput key="until" source="until" label="Tot en met" />,
   <NullableBooleanInput key="refundDue" source="refundDue" label="Terug te betalen" />,
+  <SelectInput
+    key="paidBack"
+    source="paidBack"
+    label="Geld terug, niet afgesloten"
+    choices={paidBackChoices}
+  />,
   <NullableBooleanInput key="chargedBack" source="chargedBack" label="Teruggeboekt, nog af te handelen" />,
   <NullableBooleanInput key="unsent" source="unsent" label="Verzonden zonder alle stuks" />,
 ]
@@ -48,7 +54,7 @@ const filters = [
 const Choose = () => {
   const record = useRecordContext<OrderSummary>()
   const { selectedIds, onToggleItem } = useListContext<OrderSummary>()
-  if (record?.state !== 'paid') return null
+  if (!record || !isToSend(record)) return null
   return (
     <Checkbox
       checked={selectedIds.includes(record.id)}

@@ -15,8 +15,9 @@ const filtered = (resource: string, filter: object) =>
 
 /** The work that waits, with the list that shows it, and its filter. */
 const entries: [name: Waiting, label: string, resource: string, filter?: object][] = [
-  ['toShip', 'te verzenden', 'orders', { state: 'paid' }],
+  ['toShip', 'te verzenden', 'orders', { state: 'paid', paidBack: 'no' }],
   ['refundsDue', 'terug te betalen', 'orders', { refundDue: true }],
+  ['paidBack', 'terugbetaald via de betaaldienst, af te sluiten', 'orders', { paidBack: 'refund' }],
   ['chargedBack', 'terugboekingen af te handelen', 'orders', { chargedBack: true }],
   ['unsent', 'verzonden zonder alle stuks', 'orders', { unsent: true }],
   ['returns', 'herroepingen en retouren', 'returns'],

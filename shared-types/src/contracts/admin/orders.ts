@@ -21,6 +21,8 @@ export const OrderQuery = ListSearchQuery.extend({
   chargedBack: z.stringbool().optional(),
   /** Shipped orders of which no parcel has some pieces, and no refund. */
   unsent: z.stringbool().optional(),
+  /** Orders that go on although all of their price is back at the payer, or those that are not. */
+  paidBack: z.enum(['refund', 'chargeback', 'no']).optional(),
   /** Days in the Netherlands, both included. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
@@ -68,6 +70,10 @@ export const OrderSummary = z.strictObject({
   refundDueCents: cents,
   /** How many pieces of a shipped order no parcel has, and no refund. Optional for one release: a server of the previous one does not send it. */
   unsentPieces: z.int().optional(),
+  /** How all of its price went back to the payer, while it goes on: it is not sent. Optional for one release, as above. */
+  paidBackBy: z.enum(['refund', 'chargeback']).nullable().optional(),
+  /** What was refunded of it at the payment provider itself. Optional for one release, as above. */
+  refundedAtProviderCents: cents.optional(),
   /** None of an order that has ended. */
   withdrawals: z.array(OpenWithdrawal),
 })
@@ -103,6 +109,10 @@ export type RefundKind = z.infer<typeof RefundKind>
 export const RefundState = z.enum(['pending', 'done', 'failed'])
 export type RefundState = z.infer<typeof RefundState>
 
+/** A refund of the shop in one of its ways, or one that was made at the payment provider itself. */
+export const MadeRefundWay = z.enum([...RefundWay.options, 'atProvider'])
+export type MadeRefundWay = z.infer<typeof MadeRefundWay>
+
 export const StaffOrder = OrderSummary.extend({
   actions: z.array(OrderAction),
   /** Whether name, e-mail address and delivery address can still be corrected. */
@@ -121,7 +131,7 @@ export const StaffOrder = OrderSummary.extend({
   refunds: z.array(
     z.strictObject({
       id: z.uuid(),
-      way: RefundWay,
+      way: MadeRefundWay,
       kind: RefundKind,
       amountCents: cents,
       lines: z.array(RefundedPieces),
@@ -287,7 +297,10 @@ export const RefundOrder = z.strictObject({
   amountCents: z.int('Vul een bedrag in, zoals 12,50.').nonnegative('Vul een bedrag van nul of meer in.'),
   /** The articles that it is for. */
   lines: z.array(RefundedPieces).max(1000),
-  /** Whether any of these articles go back to stock; `restockQuantity` says which. */
+  /**
+   * Whether any of these articles go back to stock; `restockQuantity` says which. Without articles, those that have not left
+   * go back when an order ends that is refunded already.
+   */
   restock: z.boolean(),
   /** The maximum refund that the form showed: the second of two equal requests is refused. */
   refundableCents: cents,

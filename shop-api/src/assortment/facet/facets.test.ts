@@ -197,7 +197,7 @@ describe('a value', () => {
   it('has a name of its own, also after a rename: only its address gets a number', async () => {
     const { id } = await readFacet('ae-kleur')
     const add = async (title: string) =>
-      world.staff.ask('POST', at(admin.facetValues, id), { title, color: null })
+      world.staff.ask('POST', pathOf(admin.facetValues, { id }), { title, color: null })
     const rename = async (from: string, to: string) =>
       saveValue(valueOf(await readFacet('ae-kleur'), from), { title: to })
     const taken = [422, { title: 'Dit filter heeft deze waarde al.' }]

@@ -83,8 +83,11 @@ const capturePayments = async (shop: Shop, orderId: string): Promise<Refusal | n
 }
 
 /** Also a shipped order, while its last parcel left out pieces that are not refunded. */
-export const isShippable = ({ state, unsentPieces }: OrderRow): boolean =>
+const isShippable = ({ state, unsentPieces }: OrderRow): boolean =>
   canOrderMove(state, 'shipped') || unsentPieces > 0
+
+/** Whether a parcel is to be packed: not if all of its price went back to the payer. */
+export const isPackable = (order: OrderRow): boolean => isShippable(order) && order.paidBackBy === null
 
 /** Why nothing of this order may leave. The caller holds the lock on the order. */
 const refuseShipping = async (

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { type Listed, mostCounted } from 'shared-types/contracts/admin/list'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import { bareZipcode, isZipcode } from 'shared-types/forms/address'
@@ -26,7 +26,7 @@ import { paymentTitle } from '../../payment/methods.ts'
 import { readShippingMethods } from '../../shipping/methods.ts'
 import { shippingTitleIn } from '../record/shipping-title.ts'
 
-type Shown = Pick<OrderSummary, 'withdrawals' | 'shippingTitle'>
+type Shown = Pick<OrderSummary, 'withdrawals' | 'shippingTitle' | 'refundedAtProviderCents'>
 
 const summaryOf = (row: OrderRow, shown: Shown): OrderSummary => ({
   id: row.id,
@@ -40,8 +40,19 @@ const summaryOf = (row: OrderRow, shown: Shown): OrderSummary => ({
   totalCents: row.totalCents,
   refundDueCents: row.refundDueCents,
   unsentPieces: row.unsentPieces,
+  paidBackBy: row.paidBackBy,
   ...shown,
 })
+
+/** What was refunded of these orders at the payment provider itself, in cents. */
+const readMadeCents = async (db: Db | Tx, orderIds: string[]): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ orderId: refund.orderId, cents: sql<number>`sum(${refund.amountCents})::int` })
+    .from(refund)
+    .where(and(inArray(refund.orderId, orderIds), refund.atProvider, ne(refund.state, 'failed')))
+    .groupBy(refund.orderId)
+  return new Map(rows.map(({ orderId, cents }) => [orderId, cents]))
+}
 
 export const summariesOf = async (db: Db | Tx, rows: OrderRow[]): Promise<OrderSummary[]> => {
   const going = rows.filter(({ state }) => !hasEnded(state))
@@ -49,10 +60,15 @@ export const summariesOf = async (db: Db | Tx, rows: OrderRow[]): Promise<OrderS
     db,
     going.map(({ id }) => id),
   )
+  const made = await readMadeCents(
+    db,
+    rows.map(({ id }) => id),
+  )
   const methods = await readShippingMethods(db)
   return rows.map((row) =>
     summaryOf(row, {
       shippingTitle: shippingTitleIn(methods, row),
+      refundedAtProviderCents: made.get(row.id) ?? 0,
       withdrawals: open.flatMap(({ orderId, ...one }) => (orderId === row.id ? [one] : [])),
     }),
   )
@@ -71,6 +87,11 @@ export const isChargebackOpen = and(
 
 export const hasOpenChargeback = sql`${order.id} in (select ${payment.orderId} from ${payment}
   join ${paymentMovement} on ${paymentMovement.paymentId} = ${payment.id} where ${isChargebackOpen})`
+
+export const isRefundedWhole = eq(order.paidBackBy, 'refund')
+
+/** To ship: paid, and the money is still there. */
+export const isToShip = and(eq(order.state, 'paid'), isNull(order.paidBackBy))
 
 /** Its last parcel left out pieces that are not refunded. */
 export const hasUnsentPieces = gt(order.unsentPieces, 0)
@@ -119,6 +140,8 @@ const conditionOf = ({ q, state, from, until, method, customerId, ...chosen }: C
     isOrNot(gt(order.refundDueCents, 0), chosen.refundDue),
     isOrNot(hasOpenChargeback, chosen.chargedBack),
     isOrNot(hasUnsentPieces, chosen.unsent),
+    chosen.paidBack === 'no' ? isNull(order.paidBackBy) : undefined,
+    chosen.paidBack && chosen.paidBack !== 'no' ? eq(order.paidBackBy, chosen.paidBack) : undefined,
     chosen.shippingMethod ? eq(order.shippingMethod, chosen.shippingMethod) : undefined,
     from ? gte(order.createdAt, startOfDay(from)) : undefined,
     until ? lt(order.createdAt, startOfDay(until, 1)) : undefined,

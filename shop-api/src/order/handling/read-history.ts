@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Db } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
-import { payment, paymentMovement } from '../../db/schema/buying/payment.ts'
+import { payment, paymentMovement, refund } from '../../db/schema/buying/payment.ts'
 import { orderNote } from '../../db/schema/order-note.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
@@ -88,6 +88,20 @@ const readChargebacks = async (db: Db, orderId: string): Promise<Event[]> => {
   return [...moved, ...handled]
 }
 
+const readMadeRefunds = async (db: Db, orderId: string): Promise<Event[]> => {
+  const rows = await db
+    .select()
+    .from(refund)
+    .where(and(eq(refund.orderId, orderId), refund.atProvider))
+  const made = rows.map(({ amountCents, createdAt }) =>
+    eventOf(createdAt, `Bij de betaaldienst zelf terugbetaald: ${euros(amountCents)}`),
+  )
+  const failed = rows.flatMap(({ amountCents, failedAt }) =>
+    failedAt ? [eventOf(failedAt, `Terugbetaling bij de betaaldienst mislukt: ${euros(amountCents)}`)] : [],
+  )
+  return [...made, ...failed]
+}
+
 /** With the employee that recorded one that came by phone or letter. */
 const readWithdrawals = async (db: Db, orderId: string): Promise<Event[]> => {
   const rows = await db
@@ -133,6 +147,7 @@ export const readHistory = async (
     ...(await readCorrections(db, order.id)),
     ...notes.map(({ note, email }) => eventOf(note.createdAt, note.text, email)),
     ...(await readChargebacks(db, order.id)),
+    ...(await readMadeRefunds(db, order.id)),
     ...(await readWithdrawals(db, order.id)),
     ...requests.map(({ createdAt, explanation }) =>
       eventOf(createdAt, `Retour aangevraagd door de klant${explanation ? `: ${explanation}` : ''}`),

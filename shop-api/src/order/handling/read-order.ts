@@ -30,7 +30,7 @@ import {
 import { releasedCents } from '../record/refund-due.ts'
 import { piecesToShip, refundableLines, sentParcels, unshippedPieces } from '../record/pieces-left.ts'
 import { canBeCancelled } from '../fulfilment/cancel-order.ts'
-import { isShippable } from '../fulfilment/ship-order.ts'
+import { isPackable } from '../fulfilment/ship-order.ts'
 import { readOpenRugReturns } from '../fulfilment/open-withdrawals.ts'
 import { deliveryExtraOf } from '../refund/delivery-extra.ts'
 import { readRefundable } from '../refund/refundable.ts'
@@ -50,7 +50,7 @@ const actionsOf = (
   order: OrderRow,
   { provider, current, refundableCents, hasChargeback }: Possible,
 ): OrderAction[] => [
-  ...(isShippable(order) ? (['ship'] as const) : []),
+  ...(isPackable(order) ? (['ship'] as const) : []),
   ...(canOrderMove(order.state, 'completed') && order.unsentPieces === 0 ? (['complete'] as const) : []),
   ...(canBeCancelled(provider, order, current, true) ? (['cancel'] as const) : []),
   ...(canOrderMove(order.state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
@@ -130,7 +130,7 @@ const presentRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refu
     .orderBy(asc(refund.createdAt), asc(refund.id))
   return rows.map(({ refund: row, by }) => ({
     id: row.id,
-    way: row.paymentId === null ? 'manual' : 'provider',
+    way: row.atProvider ? 'atProvider' : row.paymentId === null ? 'manual' : 'provider',
     kind: row.kind,
     amountCents: row.amountCents,
     lines: row.lines,
@@ -141,7 +141,8 @@ const presentRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refu
     creditNoteNumber: row.creditNoteNumber,
     reversalNumber: row.reversalNumber,
     createdAt: row.createdAt.toISOString(),
-    by,
+    // The employee whose request read the state of the payment has not made it.
+    by: row.atProvider ? null : by,
   }))
 }
 

@@ -94,6 +94,8 @@ const invoice = (count: number): Invoice => {
       totalCents,
       refundDueCents: 0,
       refundedCents: 0,
+      paidBackBy: null,
+      restockedLines: null,
       createdAt: paidAt,
       paidAt,
       shippedAt: null,

@@ -7,7 +7,7 @@ import { day } from '../../format.ts'
 import { piecesToShip, sentParcels } from '../record/pieces-left.ts'
 import { shippingLines } from '../mails/order-texts.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
-import { isShippable } from '../fulfilment/ship-order.ts'
+import { isPackable } from '../fulfilment/ship-order.ts'
 import { findOrder, noSuchOrder, readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import {
@@ -115,7 +115,7 @@ export const readSlips = async (db: Db, ids: string[]): Promise<PackingSlip[] | 
     if (!order) return noSuchOrder()
     slips.push(await readSlip(db, order))
   }
-  const done = slips.filter(({ order, lines }) => !isShippable(order) || lines.length === 0)
+  const done = slips.filter(({ order, lines }) => !isPackable(order) || lines.length === 0)
   if (done.length === 0) return slips
   const numbers = new Intl.ListFormat('nl').format(done.map(({ order }) => order.number))
   return refuse('validation_failed', `Bij ${numbers} is intussen niets meer in te pakken. Laat die weg.`)

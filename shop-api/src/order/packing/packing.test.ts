@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { ShipmentImport } from 'shared-types/contracts/admin/orders'
+import type { OrderSummary, ShipmentImport } from 'shared-types/contracts/admin/orders'
 import type { V1Error } from 'shared-types/errors'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -9,6 +9,8 @@ import { settleOrder } from '../../../test/settle-order.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ } from '../../../test/staff-under-test.ts'
 import { order } from '../../db/schema/buying/order.ts'
+import { payment, testProviderPayment } from '../../db/schema/buying/payment.ts'
+import { variant } from '../../db/schema/products/catalog.ts'
 import { auditLog } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
@@ -62,6 +64,52 @@ describe('the pick list of chosen orders', () => {
       expect.stringContaining(`Bij ${await numberOf(id)} is intussen niets meer in te pakken`),
     ])
   })
+})
+
+it('an order that was refunded at the payment provider itself is marked, and not packed', async () => {
+  const [id, other] = [await newOrder({ pieces: 2 }), await newOrder()]
+  const { totalCents } = await read(id)
+  const [paid] = await world.shop.db.select().from(payment).where(eq(payment.orderId, id))
+  const isPaid = eq(testProviderPayment.id, paid?.providerId ?? '')
+  await world.shop.db.update(testProviderPayment).set({ refundedCents: totalCents }).where(isPaid)
+  await settleOrder(world.shop, id, 'paid')
+
+  const listed = async (query: string) => {
+    const answer = await world.staff.ask('GET', `${admin.orders}?perPage=100&${query}`)
+    const { rows } = answer.json<{ rows: OrderSummary[] }>()
+    return [id, other].filter((one) => rows.some((row) => row.id === one))
+  }
+  expect(await listed('paidBack=refund')).toEqual([id])
+  expect(await listed('state=paid&paidBack=no')).toEqual([other])
+  expect(await listed('paidBack=chargeback')).toEqual([])
+  for (const path of [admin.pickList, admin.packingSlips, admin.addressLabels]) {
+    const { statusCode, body } = await world.staff.ask('GET', of(path, [id, other]))
+    expect.soft([path, statusCode]).toEqual([path, 422])
+    expect.soft(body).toContain(`Bij ${await numberOf(id)} is intussen niets meer in te pakken`)
+  }
+  const shown = await read(id)
+  expect(shown).toMatchObject({ paidBackBy: 'refund', actions: ['refund'] })
+  expect(shown.history.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('Bij de betaaldienst zelf terugbetaald'),
+  )
+
+  // One of its two pieces is damaged: only the other one is for sale again.
+  const [line] = shown.lines
+  const stockOf = async () => {
+    const [found] = await world.shop.db
+      .select()
+      .from(variant)
+      .where(eq(variant.id, line?.variantId ?? 0))
+    return found?.stock ?? 0
+  }
+  const before = await stockOf()
+  const closing = { way: 'manual', amountCents: 0, restock: true, refundableCents: 0 }
+  const tooMany = await act(admin.orderRefund, id, { ...closing, lines: [{ id: line?.id, quantity: 3 }] })
+  expect([tooMany.statusCode, tooMany.body]).toEqual([422, expect.stringContaining('meer stuks gekozen')])
+  const closed = await act(admin.orderRefund, id, { ...closing, lines: [{ id: line?.id, quantity: 1 }] })
+  expect(closed.json()).toMatchObject({ state: 'refunded', actions: [], paidBackBy: null })
+  expect(await stockOf()).toBe(before + 1)
+  expect(await listed('paidBack=refund')).toEqual([])
 })
 
 describe('the addresses of chosen orders', () => {

@@ -61,6 +61,8 @@ type Retained =
   | 'totalCents'
   | 'refundDueCents'
   | 'refundedCents'
+  | 'paidBackBy'
+  | 'restockedLines'
   | 'createdAt'
   | 'paidAt'
   | 'seller'

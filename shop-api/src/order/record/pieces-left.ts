@@ -37,16 +37,16 @@ const countedPieces = (refund: StoredRefund): RefundedPieces[] => {
 
 /**
  * The pieces of an order that are not refunded yet. An unpaid order still has all of them, and a cancelled one gave them
- * back: money that came all the same is of no piece.
+ * back: money that came all the same is of no piece. Nor are pieces that went back to stock when it was closed.
  */
 export const refundableLines = (
-  { state }: Pick<OrderRow, 'state'>,
+  { state, restockedLines }: Pick<OrderRow, 'state' | 'restockedLines'>,
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
   refunds: StoredRefund[],
 ): LinePieces[] =>
   state === 'pending_payment' || state === 'cancelled'
     ? []
-    : piecesLeft(lines, refunds.flatMap(countedPieces))
+    : piecesLeft(lines, [...refunds.flatMap(countedPieces), ...(restockedLines ?? [])])
 
 /** The pieces that left in no earlier parcel. */
 export const unshippedPieces = (
@@ -77,6 +77,17 @@ export const forgottenPieces = (
   (order.state === 'shipped' || order.state === 'completed') && order.shipmentLines !== null
     ? piecesToShip(lines, sentParcels(order, parcels), refunds)
     : []
+
+/** The pieces of an order that are still in the warehouse, as far as it is known what its parcels had. */
+export const unsentPiecesOf = (
+  order: Pick<OrderRow, 'state' | 'shippedAt' | 'shipmentLines'>,
+  lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
+  parcels: SentPieces[],
+  refunds: StoredRefund[],
+): LinePieces[] =>
+  order.shippedAt === null
+    ? piecesToShip(lines, parcels, refunds)
+    : forgottenPieces(order, lines, parcels, refunds)
 
 /**
  * The pieces to pack: those that left in no earlier parcel and are not refunded. Of a refund that does not

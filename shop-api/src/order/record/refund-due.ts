@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
 import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
@@ -68,6 +68,11 @@ const refundDueOf = (order: OrderMoney, money: ProviderMoney): number => {
 const overpaidOf = (order: OrderMoney, money: ProviderMoney): number =>
   Math.max(0, surplusOf(order, money, priceLeft(order, money)))
 
+const partsOf = (cents: Record<RefundRow['kind'], number>) =>
+  (['overpayment', 'price'] as const).flatMap((kind) =>
+    cents[kind] > 0 ? [{ kind, cents: cents[kind] }] : [],
+  )
+
 /** Divides a refund: chosen pieces are of the price, and an amount is first of what was paid too much. */
 export const divideByKind = (
   { amountCents, lines }: { amountCents: number; lines: unknown[] },
@@ -78,11 +83,37 @@ export const divideByKind = (
     lines.length > 0
       ? Math.min(amountCents, Math.max(0, priceLeft(order, money)))
       : amountCents - Math.min(amountCents, overpaidOf(order, money))
-  const parts = [
-    { kind: 'overpayment' as const, cents: amountCents - price },
-    { kind: 'price' as const, cents: price },
-  ]
-  return parts.filter(({ cents }) => cents > 0)
+  return partsOf({ price, overpayment: amountCents - price })
+}
+
+const acceptedPriceCents = sql<number>`coalesce(sum(${refund.amountCents}), 0)::int`
+
+/**
+ * Divides a refund that was made at the provider and is in its sums, but not in the refunds of the shop: first of what was paid
+ * too much, then of the price as far as that is not credited, and what is more than both is none of the price either.
+ * @param unrecordedCents the part of these sums that no refund has yet, with this one
+ */
+export const divideMade = async (
+  tx: Tx,
+  order: OrderRow,
+  { amountCents, unrecordedCents }: { amountCents: number; unrecordedCents: number },
+): Promise<{ kind: RefundRow['kind']; cents: number }[]> => {
+  const money = await readProviderMoney(tx, order.id)
+  const before = { ...money, refunded: money.refunded - unrecordedCents }
+  const [accepted = { cents: 0 }] = await tx
+    .select({ cents: acceptedPriceCents })
+    .from(refund)
+    .where(
+      and(
+        eq(refund.orderId, order.id),
+        eq(refund.kind, 'price'),
+        ne(refund.state, 'failed'),
+        isNotNull(refund.acceptedAt),
+      ),
+    )
+  const uncredited = order.paidAt === null ? 0 : Math.max(0, order.totalCents - accepted.cents)
+  const price = Math.min(uncredited, amountCents - Math.min(amountCents, overpaidOf(order, before)))
+  return partsOf({ price, overpayment: amountCents - price })
 }
 
 /** The part of the price that was returned to the payer. */
@@ -108,8 +139,15 @@ const countUnsent = async (tx: Tx, order: OrderRow): Promise<number> =>
         await readRefunds(tx, order.id),
       ).reduce((pieces, { quantity }) => pieces + quantity, 0)
 
+/** Who gave all of the price back of an order that goes on; null if the payer has not got all of it. */
+const paidBackByOf = (order: OrderMoney, money: ProviderMoney): OrderRow['paidBackBy'] => {
+  const missing = missingOf(order, money)
+  if (missing === 0 || missing < order.totalCents) return null
+  return money.chargedBack > 0 ? 'chargeback' : 'refund'
+}
+
 /**
- * Stores the amount due and the unsent pieces after a change of payments, state or refunds. The caller holds the lock on
+ * Stores the amount due, whether all of the price is back, and the unsent pieces after a change of payments, state or refunds. The caller holds the lock on
  * the order.
  */
 export const writeRefundDue = async (
@@ -117,10 +155,13 @@ export const writeRefundDue = async (
   order: OrderRow,
   refundedCents = order.refundedCents,
 ): Promise<OrderRow> => {
-  const refundDueCents = refundDueOf({ ...order, refundedCents }, await readProviderMoney(tx, order.id))
+  const money = await readProviderMoney(tx, order.id)
+  const counted = { ...order, refundedCents }
+  const refundDueCents = refundDueOf(counted, money)
+  const paidBackBy = paidBackByOf(counted, money)
   const [booked] = await tx
     .update(orderTable)
-    .set({ refundedCents, refundDueCents, unsentPieces: await countUnsent(tx, order) })
+    .set({ refundedCents, refundDueCents, paidBackBy, unsentPieces: await countUnsent(tx, order) })
     .where(eq(orderTable.id, order.id))
     .returning()
   if (!booked) throw new Error(`order ${order.number} is gone`)

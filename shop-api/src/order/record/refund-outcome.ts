@@ -40,7 +40,7 @@ const shipIfNothingIsLeft = async (tx: Tx, order: OrderRow, lines: OrderLineRow[
 }
 
 /** Adds pieces to the stock again. */
-const restock = async (tx: Tx, lines: OrderLineRow[], pieces: LinePieces[]): Promise<void> => {
+export const returnToStock = async (tx: Tx, lines: OrderLineRow[], pieces: LinePieces[]): Promise<void> => {
   const quantities = new Map(pieces.map(({ id, quantity }) => [id, quantity]))
   const returned = lines.map(({ id, variantId }) => ({ variantId, quantity: quantities.get(id) ?? 0 }))
   await changeStock(tx, stockChanges(returned, []))
@@ -57,7 +57,7 @@ const returnAll = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promis
   const returned = (await readRefunds(tx, order.id)).filter(
     ({ acceptedAt, state }) => acceptedAt !== null || state === 'pending',
   )
-  await restock(tx, lines, piecesLeft(lines, returned.flatMap(restockedPieces)))
+  await returnToStock(tx, lines, piecesLeft(lines, returned.flatMap(restockedPieces)))
   await releaseVoucher(tx, order.id)
 }
 
@@ -69,7 +69,7 @@ const methodOf = async (tx: Tx, { paymentId }: RefundRow): Promise<string | null
 }
 
 /** Draws the number of a credit note. Other orders wait for it, so the locks on stock are taken before. */
-const creditRefund = async (
+export const creditRefund = async (
   tx: Tx,
   order: OrderRow,
   lines: OrderLineRow[],
@@ -125,7 +125,7 @@ export const releasePayment = async (
   const isEnd = (requested.length > 0 || !surplus) && (await endsByRelease(tx, order))
   if (requested.length === 0 && !isEnd) return
   const lines = await readOrderLines(tx, order.id)
-  for (const one of requested) await restock(tx, lines, restockedPieces(one))
+  for (const one of requested) await returnToStock(tx, lines, restockedPieces(one))
   if (isEnd) await returnAll(tx, order, lines)
   for (const one of requested) await creditRefund(tx, order, lines, one)
   const { ended, refundId } = isEnd
@@ -153,7 +153,7 @@ export const acceptRefund = async (
     .returning()
   if (!accepted) return order
   const lines = await readOrderLines(tx, order.id)
-  await restock(tx, lines, restockedPieces(accepted))
+  await returnToStock(tx, lines, restockedPieces(accepted))
   await creditRefund(tx, order, lines, accepted)
   await writeOrderRefunded(tx, config, order, lines, {
     cents: accepted.amountCents,
@@ -168,7 +168,7 @@ export const acceptRefund = async (
  * A credit note is a document of its day, so it stays: another one takes it back.
  * @returns whether this call made the refund fail
  */
-const markFailed = async (
+export const markFailed = async (
   tx: Tx,
   config: Config,
   order: OrderRow,
@@ -244,7 +244,7 @@ export const acceptReported = async (
   config: Config,
   order: OrderRow,
   news: { known: RefundRow; reported: RefundReport }[],
-): Promise<void> => {
+): Promise<OrderRow> => {
   let current = order
   for (const {
     known,
@@ -259,4 +259,5 @@ export const acceptReported = async (
         .where(and(eq(refund.id, known.id), eq(refund.state, 'pending')))
     }
   }
+  return current
 }

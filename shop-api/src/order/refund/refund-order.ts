@@ -2,7 +2,12 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { LinePieces, RefundedPieces, RefundOrder } from 'shared-types/contracts/admin/orders'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import type { OrderRow } from '../../db/schema/buying/order.ts'
+import {
+  order as orderTable,
+  type OrderLineRow,
+  type OrderRow,
+  type ParcelRow,
+} from '../../db/schema/buying/order.ts'
 import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
 import { eur, euros } from '../../format.ts'
@@ -10,11 +15,18 @@ import { canOrderMove } from '../state/states.ts'
 import { idAt } from '../../payment-provider.ts'
 import { isRefusal, refuseAction, refuseActionField, type Refusal } from '../../refusal.ts'
 import { moveOrder } from '../state/move-order.ts'
-import { areLeft, piecesToShip, refundableLines, sentParcels } from '../record/pieces-left.ts'
-import { lockOrder, noSuchOrder, readOrderLines, readParcels } from '../record/queries.ts'
+import {
+  areLeft,
+  piecesToShip,
+  refundableLines,
+  restockedPieces,
+  sentParcels,
+  unsentPiecesOf,
+} from '../record/pieces-left.ts'
+import { creditMovements } from '../record/provider-refunds.ts'
+import { lockOrder, noSuchOrder, readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
 import { divideByKind, type ProviderMoney, readProviderMoney, writeRefundDue } from '../record/refund-due.ts'
-import { acceptRefund } from '../record/refund-outcome.ts'
-import { writeOrderRefunded } from '../record/write-mail.ts'
+import { acceptRefund, returnToStock } from '../record/refund-outcome.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { divideOver, readRefundable, type Refundable } from './refundable.ts'
 import { requestRefund } from './request-refunds.ts'
@@ -37,6 +49,12 @@ const settlePayments = async (shop: Shop, orderId: string): Promise<Map<string, 
     }
   }
   return authorised
+}
+
+interface Pieces {
+  lines: OrderLineRow[]
+  parcels: ParcelRow[]
+  earlier: RefundRow[]
 }
 
 const refuseLines = (left: LinePieces[], chosen: LinePieces[]): Refusal | null =>
@@ -69,17 +87,6 @@ const refuseRestock = (chosen: RefundedPieces[]): Refusal | null =>
         'more pieces go back to stock than are refunded',
         'Van een artikel gaan meer stuks terug naar de voorraad dan je koos.',
       )
-
-const refusePieces = async (tx: Tx, order: OrderRow, chosen: RefundedPieces[]): Promise<Refusal | null> => {
-  const earlier = await tx.select().from(refund).where(eq(refund.orderId, order.id))
-  const lines = await readOrderLines(tx, order.id)
-  const parcels = sentParcels(order, await readParcels(tx, order.id))
-  return (
-    refuseLines(refundableLines(order, lines, earlier), chosen) ??
-    refuseUnsent(piecesToShip(lines, parcels, earlier), chosen) ??
-    refuseRestock(chosen)
-  )
-}
 
 const refuseAmount = ({ way, amountCents }: RefundOrder, { total, provider }: Refundable): Refusal | null => {
   if (amountCents === 0)
@@ -116,8 +123,27 @@ const refusePart = (parts: Part[], authorised: Map<string, number>): Refusal | n
       )
     : null
 
-/** Ends an order that is refunded completely, by refunds made at the provider or by chargebacks. */
-const endOrder = async (tx: Tx, shop: Shop, order: OrderRow): Promise<OrderRow | Refusal> => {
+/** What an employee can choose wrongly of the pieces that come back. */
+const refusePieces = (
+  request: RefundOrder,
+  order: OrderRow,
+  { lines, parcels, earlier }: Pieces,
+): Refusal | null =>
+  refuseLines(refundableLines(order, lines, earlier), request.lines) ??
+  refuseUnsent(piecesToShip(lines, sentParcels(order, parcels), earlier), request.lines) ??
+  refuseRestock(request.lines)
+
+/**
+ * Ends an order of which all money is back, by refunds made at the provider or by chargebacks. The chosen pieces go back to
+ * stock; if none are chosen, and `restock` says so, those that have not left.
+ */
+const endOrder = async (
+  tx: Tx,
+  shop: Shop,
+  order: OrderRow,
+  request: RefundOrder,
+  pieces: Pieces,
+): Promise<OrderRow | Refusal> => {
   if (!canOrderMove(order.state, 'refunded')) {
     return refuseAction(
       'validation_failed',
@@ -125,16 +151,20 @@ const endOrder = async (tx: Tx, shop: Shop, order: OrderRow): Promise<OrderRow |
       'Bij deze bestelling is er niets terug te betalen.',
     )
   }
+  const refused = refusePieces(request, order, pieces)
+  if (refused) return refused
+  const { lines, parcels, earlier } = pieces
+  const isChosen = request.lines.length > 0 || !request.restock
+  const restocked = isChosen ? restockedPieces(request) : unsentPiecesOf(order, lines, parcels, earlier)
+  await returnToStock(tx, lines, restocked)
+  const credited = await creditMovements(tx, shop.config, order)
+  await tx
+    .update(orderTable)
+    .set({ restockedLines: restocked.map(({ id, quantity }) => ({ id, quantity })) })
+    .where(eq(orderTable.id, order.id))
   const { refunded } = await readProviderMoney(tx, order.id)
-  const ended = await moveOrder(tx, order, 'refunded')
-  const cents = refunded - order.refundedCents
-  if (cents > 0) {
-    await writeOrderRefunded(tx, shop.config, ended, await readOrderLines(tx, order.id), {
-      cents,
-      method: order.paymentMethod,
-    })
-  }
-  return writeRefundDue(tx, ended, Math.max(refunded, order.refundedCents))
+  const ended = await moveOrder(tx, credited, 'refunded')
+  return writeRefundDue(tx, ended, Math.max(refunded, ended.refundedCents))
 }
 
 const partsOf = (
@@ -208,11 +238,16 @@ export const refundOrder = async (
           `Intussen is het bedrag veranderd dat terug kan: dat is nu ${euros(refundable.total)}. Er is niets terugbetaald.`,
         )
       }
+      const pieces = {
+        lines: await readOrderLines(tx, order.id),
+        parcels: await readParcels(tx, order.id),
+        earlier: await readRefunds(tx, order.id),
+      }
       if (refundable.total === 0) {
-        const ended = await endOrder(tx, shop, order)
+        const ended = await endOrder(tx, shop, order, request, pieces)
         return isRefusal(ended) ? ended : { order: ended, refunds: [] }
       }
-      const refused = refuseAmount(request, refundable) ?? (await refusePieces(tx, order, request.lines))
+      const refused = refuseAmount(request, refundable) ?? refusePieces(request, order, pieces)
       if (refused) return refused
       const money = await readProviderMoney(tx, order.id)
       const parts = partsOf(request, order, refundable, money)

@@ -2,28 +2,46 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { paymentMovement, refund } from '../../db/schema/buying/payment.ts'
 import type { PaymentReport } from '../../payment-provider.ts'
+import { sum } from '../../pricing/amounts.ts'
+import { readMovedCents, readUnrecorded } from '../record/provider-refunds.ts'
 
-/** Stores what moved at the provider since the last report, with its moment. The caller holds the lock on the order. */
-export const recordMovements = async (
-  tx: Tx,
-  paymentId: string,
-  { refundedCents, chargedBackCents }: Pick<PaymentReport, 'refundedCents' | 'chargedBackCents'>,
-): Promise<void> => {
-  const known = await tx.select().from(paymentMovement).where(eq(paymentMovement.paymentId, paymentId))
-  const requested = await tx
+/** An authorisation that ended: no refund at the provider belongs to it. */
+const readLapsed = async (tx: Tx, paymentId: string, cents: number): Promise<number> => {
+  const released = await tx
     .select()
     .from(refund)
     .where(and(eq(refund.paymentId, paymentId), ne(refund.state, 'failed')))
-  const requestedCents = requested.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const reported = {
-    refund: Math.max(0, refundedCents - requestedCents),
-    chargeback: chargedBackCents,
+  const releasedCents = sum(released.map(({ amountCents }) => amountCents))
+  return Math.max(0, cents - releasedCents) - (await readMovedCents(tx, paymentId))
+}
+
+/**
+ * Stores what moved at the provider since the last report and is no refund, with its moment. The caller holds the lock on
+ * the order.
+ */
+export const recordMovements = async (
+  tx: Tx,
+  paymentId: string,
+  {
+    refundedCents,
+    chargedBackCents,
+    refunds,
+    hasLapsed,
+  }: Pick<PaymentReport, 'refundedCents' | 'chargedBackCents' | 'refunds'> & { hasLapsed: boolean },
+): Promise<void> => {
+  const chargebacks = await tx
+    .select()
+    .from(paymentMovement)
+    .where(and(eq(paymentMovement.paymentId, paymentId), eq(paymentMovement.kind, 'chargeback')))
+  const moved = {
+    refund: hasLapsed
+      ? await readLapsed(tx, paymentId, refundedCents)
+      : sum(await readUnrecorded(tx, paymentId, refunds)),
+    chargeback: chargedBackCents - sum(chargebacks.map(({ cents }) => cents)),
   }
-  const changes = (['refund', 'chargeback'] as const).flatMap((kind) => {
-    const recorded = known.reduce((sum, one) => sum + (one.kind === kind ? one.cents : 0), 0)
-    const cents = reported[kind] - recorded
-    return cents === 0 ? [] : [{ paymentId, kind, cents }]
-  })
+  const changes = (['refund', 'chargeback'] as const).flatMap((kind) =>
+    moved[kind] === 0 ? [] : [{ paymentId, kind, cents: moved[kind] }],
+  )
   if (changes.length > 0) await tx.insert(paymentMovement).values(changes)
   if (chargedBackCents > 0) return
   // The shop has won all of it back.

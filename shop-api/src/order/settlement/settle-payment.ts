@@ -10,6 +10,8 @@ import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { payment as paymentTable, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
 import { idAt, type PaymentReport } from '../../payment-provider.ts'
+import { sum } from '../../pricing/amounts.ts'
+import { addMadeRefunds, failMadeRefunds, readUnrecorded } from '../record/provider-refunds.ts'
 import { writeRefundDue } from '../record/refund-due.ts'
 import { acceptReported, failReported, readRefundChanges, releasePayment } from '../record/refund-outcome.ts'
 import {
@@ -141,15 +143,20 @@ const recordReturned = async (
   if (!order || !booked) return false
   // A refund that failed at the provider does not count any more, whether it was in the sum before or not.
   const news = await readRefundChanges(tx, payment.id, refunds)
+  const unrecorded = hasLapsed ? [] : await readUnrecorded(tx, payment.id, refunds)
+  const cameAgain = Math.max(0, -sum(unrecorded))
   const failed = Math.max(
     0,
-    await failReported(tx, shop.config, order, news),
+    (await failReported(tx, shop.config, order, news)) +
+      (await failMadeRefunds(tx, shop.config, order, payment.id, cameAgain)),
     payment.refundedCents - refundedCents,
   )
   const counted = await writeRefundDue(tx, order, Math.max(0, order.refundedCents - failed))
-  await acceptReported(tx, shop.config, counted, news)
-  if (hasLapsed) await releasePayment(tx, shop.config, counted, payment)
-  await recordMovements(tx, payment.id, { refundedCents, chargedBackCents })
+  const accepted = await acceptReported(tx, shop.config, counted, news)
+  const made = unrecorded.filter((cents) => cents > 0)
+  const current = await addMadeRefunds(tx, shop.config, accepted, payment, made)
+  if (hasLapsed) await releasePayment(tx, shop.config, current, payment)
+  await recordMovements(tx, payment.id, { refundedCents, chargedBackCents, refunds, hasLapsed })
   const newChargeback = chargedBackCents - payment.chargedBackCents
   if (newChargeback > 0) await writeChargebackNotice(tx, shop.config, order, newChargeback)
   shop.log.warn(
@@ -231,7 +238,9 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<Pa
   const isKnown =
     returned.refundedCents === payment.refundedCents &&
     returned.chargedBackCents === payment.chargedBackCents &&
-    (await readRefundChanges(shop.db, payment.id, returned.refunds)).length === 0
+    (await readRefundChanges(shop.db, payment.id, returned.refunds)).length === 0 &&
+    (returned.refunds.length === 0 ||
+      (await readUnrecorded(shop.db, payment.id, returned.refunds)).length === 0)
   if (isKnown || (await transact(shop.db, (tx) => recordReturned(tx, shop, payment, returned))))
     return reported.state
   const [current] = await shop.db.select().from(paymentTable).where(eq(paymentTable.id, payment.id))

@@ -6,7 +6,7 @@ import { parseCents } from '../../../ui/inputs/typed-values.ts'
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
 import { refundWayNames } from '../states/payment-states.ts'
-import { useRefund } from './use-refund.ts'
+import { isClosing, useRefund } from './use-refund.ts'
 
 const explain = { provider: 'De betaaldienst maakt het over.', manual: 'Maak het bedrag eerst zelf over.' }
 
@@ -78,25 +78,46 @@ const MoneyFields = ({ refund }: FieldsProps) => {
   )
 }
 
+const ClosingFields = ({ refund, isClosed }: FieldsProps & { isClosed: boolean }) => {
+  const { lines, pieces, choose } = refund
+  return (
+    <>
+      <p>Al het geld is al terug bij de klant. De bestelling {isClosed ? 'is' : 'wordt'} afgesloten.</p>
+      {!isClosed && lines.length > 0 && (
+        <>
+          <p>Kies wat terug naar de voorraad gaat. Wat niet is verzonden, is al gekozen.</p>
+          <PiecesFields
+            lines={lines}
+            mostOf={(line) => line.refundableQuantity}
+            labelOf={(article) => `Aantal terug naar de voorraad van ${article}`}
+            chosen={pieces}
+            onChoose={choose}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
 const RefundDialog = ({ opened, onClose }: { opened: StaffOrder; onClose: () => void }) => {
   const refund = useRefund(opened, onClose)
   const { order, amount, errors, isBusy, submit } = refund
-  const isClosing = order.refundableCents.total === 0
+  const ends = isClosing(order)
   const isClosed = !order.actions.includes('refund')
   const cents = parseCents(amount)
   const elsewhere = errors.lines ?? errors.form
   const submitText = cents === null ? 'Terugbetalen' : `${formatCents(cents)} terugbetalen`
   return (
     <SubmitDialog
-      title="Terugbetalen"
-      button={isClosing ? 'Afsluiten' : submitText}
+      title={ends ? 'Bestelling afsluiten' : 'Terugbetalen'}
+      button={ends ? 'Afsluiten' : submitText}
       isBusy={isBusy}
       isDone={isClosed}
       onSubmit={submit}
       onClose={onClose}
     >
-      {isClosing ? (
-        <p>Al het geld is al terug bij de klant. De bestelling {isClosed ? 'is' : 'wordt'} afgesloten.</p>
+      {ends ? (
+        <ClosingFields refund={refund} isClosed={isClosed} />
       ) : (
         <>
           <ArticleFields refund={refund} />
@@ -115,7 +136,7 @@ export const RefundButton = ({ order }: { order: StaffOrder }) => {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Terugbetalen
+        {isClosing(order) ? 'Afsluiten' : 'Terugbetalen'}
       </Button>
       {isOpen && <RefundDialog opened={order} onClose={() => setOpen(false)} />}
     </>

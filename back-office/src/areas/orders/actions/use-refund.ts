@@ -9,13 +9,33 @@ import { sentCents } from '../../../ui/inputs/typed-values.ts'
 import { linesOf } from './pieces-fields.tsx'
 import { proposeAmount, unsentOf } from './refund-amount.ts'
 
-/** Nothing is proposed but an overpayment, which belongs to no article: a refund cannot be taken back. */
+/** All money is back: the order only ends. */
+export const isClosing = ({ refundableCents }: StaffOrder): boolean => refundableCents.total === 0
+
+/** What has not left is for sale again. A shipped order says what its last parcel left out. */
+const mayBeHere = ({ shipment, unsentPieces = 0 }: StaffOrder): boolean =>
+  shipment === null || unsentPieces > 0
+
+const piecesHere = (order: StaffOrder) =>
+  new Map(
+    mayBeHere(order)
+      ? order.lines.map(({ id, toShipQuantity, refundableQuantity }) => [
+          id,
+          Math.min(toShipQuantity, refundableQuantity),
+        ])
+      : [],
+  )
+
+/**
+ * Nothing is proposed but an overpayment, which belongs to no article: a refund cannot be taken back. An order that ends has
+ * the pieces that go back to stock.
+ */
 const emptyForm = (order: StaffOrder) => {
   const { total, provider } = order.refundableCents
   return {
     /** As it was when the form was opened: the page behind it reads the order again. */
     order,
-    pieces: new Map<number, number>(),
+    pieces: isClosing(order) ? piecesHere(order) : new Map<number, number>(),
     unsent: new Map<number, number>(),
     amount: order.refundDueCents > 0 || total === 0 ? typedCents(order.refundDueCents) : '',
     way: (provider > 0 ? 'provider' : 'manual') as RefundWay,
@@ -45,12 +65,10 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
   const unsentRange = (id: number) => unsentOf(lines, id, pieces, unsent, isComingBack ? 'least' : 'most')
   const restockRange = (id: number) => {
     const most = pieces.get(id) ?? 0
-    // What has not left is for sale again, unless the employee knows better. A shipped order says what its last parcel left out.
-    const mayBeHere = order.shipment === null || (order.unsentPieces ?? 0) > 0
-    const proposed = mayBeHere ? unsentRange(id).value : 0
+    const proposed = mayBeHere(order) ? unsentRange(id).value : 0
     return { least: 0, most, value: Math.min(most, restocked.get(id) ?? proposed) }
   }
-  const chosen = linesOf(pieces).map(({ id, quantity }) => {
+  const refunded = linesOf(pieces).map(({ id, quantity }) => {
     const unsentQuantity = unsentRange(id).value
     const restockQuantity = restockRange(id).value
     // Without it, all of them go back.
@@ -58,6 +76,10 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
       ? { id, quantity, unsentQuantity }
       : { id, quantity, unsentQuantity, restockQuantity }
   })
+  const chosen = isClosing(order) ? linesOf(pieces) : refunded
+  const isRestocked = isClosing(order)
+    ? chosen.length > 0
+    : refunded.some(({ restockQuantity }) => restockQuantity !== 0)
   /** After a refund of a colleague, the amount and the pieces that can come back have changed. */
   const readAgain = async () => {
     const current = await send<StaffOrder>('GET', pathOf(admin.order, path)).catch(() => null)
@@ -71,11 +93,12 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
         way,
         amountCents: sentCents(amount),
         lines: chosen,
-        restock: chosen.some(({ restockQuantity }) => restockQuantity !== 0),
+        restock: isRestocked,
         refundableCents: total,
       })
+      const done = isClosing(order) ? 'De bestelling is afgesloten.' : 'De terugbetaling is vastgelegd.'
       const isFailed = refunds.length > order.refunds.length && refunds.at(-1)?.state === 'failed'
-      notify(isFailed ? 'De betaaldienst weigert de terugbetaling.' : 'De terugbetaling is vastgelegd.', {
+      notify(isFailed ? 'De betaaldienst weigert de terugbetaling.' : done, {
         type: isFailed ? 'error' : 'success',
       })
       onClose()

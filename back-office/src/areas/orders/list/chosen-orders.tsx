@@ -5,6 +5,7 @@ import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { FileLink } from '../../../ui/links/file-link.tsx'
 import { useFocusOfGone } from '../../../ui/list/use-focus-of-gone.ts'
+import { isToSend } from '../states/order-states.ts'
 import { ShipDialog } from '../actions/ship-dialog.tsx'
 
 const files = [
@@ -19,7 +20,7 @@ export const ChosenOrders = () => {
   const [shipping, setShipping] = useState<OrderSummary[] | null>(null)
   const focusOfGone = useFocusOfGone()
   // An order that was shipped elsewhere has no checkbox any more.
-  const toSend = data.filter(({ state }) => state === 'paid')
+  const toSend = data.filter(isToSend)
   const chosen = toSend.filter(({ id }) => selectedIds.includes(id))
   const isAll = chosen.length === toSend.length
   const ids = toSend.map(({ id }) => id)

@@ -19,6 +19,27 @@ const hasPackingSlip = ({ actions, lines, parcels, shipment }: StaffOrder) =>
 const unsentOf = ({ lines }: StaffOrder) =>
   lines.flatMap(({ id, toShipQuantity: quantity }) => (quantity > 0 ? [{ id, quantity }] : []))
 
+/** What was refunded at the payment provider itself, where no articles are chosen. */
+const PaidBack = ({ order }: { order: StaffOrder }) => {
+  const { paidBackBy, refundedAtProviderCents = 0, actions, lines } = order
+  if (refundedAtProviderCents === 0) return null
+  if (paidBackBy === 'refund') {
+    return (
+      <Typography color="error">
+        Volledig terugbetaald via de betaaldienst. Verzend niets, en sluit de bestelling af: wat niet is
+        verzonden, gaat dan terug naar de voorraad.
+      </Typography>
+    )
+  }
+  const isToPack = actions.includes('ship') && lines.some(({ toShipQuantity }) => toShipQuantity > 0)
+  return isToPack ? (
+    <Typography color="error">
+      Bij de betaaldienst zelf is {formatCents(refundedAtProviderCents)} terugbetaald, zonder artikelen. Kijk
+      wat er nog verzonden moet worden.
+    </Typography>
+  ) : null
+}
+
 /** The state of the order, what is to be done with it, and its documents. */
 export const Heading = ({ order }: { order: StaffOrder }) => {
   const chargedBackCents = order.payments.reduce((sum, payment) => sum + payment.chargedBackCents, 0)
@@ -56,6 +77,7 @@ export const Heading = ({ order }: { order: StaffOrder }) => {
       {order.refundDueCents > 0 && (
         <Typography color="error">Terug te betalen: {formatCents(order.refundDueCents)}</Typography>
       )}
+      <PaidBack order={order} />
       {(order.unsentPieces ?? 0) > 0 && (
         <Typography color="error">
           Niet verzonden en niet terugbetaald: {piecesText(order, unsentOf(order))}. Verzend de rest, of

@@ -21,16 +21,36 @@ const withdrawnMark = (withdrawals: OpenWithdrawal[]): string[] => {
 const unsentMark = (pieces: number): string[] =>
   pieces > 0 ? [`${pieces} ${pieces === 1 ? 'stuk' : 'stuks'} niet verzonden`] : []
 
-/** With marks if the customer has withdrawn from it, or if pieces are missing. */
-export const stateText = ({
-  state,
-  withdrawals,
-  unsentPieces = 0,
-}: Pick<OrderSummary, 'state' | 'withdrawals' | 'unsentPieces'>): string =>
-  [stateNames[state], ...withdrawnMark(withdrawals), ...unsentMark(unsentPieces)].join(', ')
+const paidBackNames = { refund: 'volledig terugbetaald', chargeback: 'volledig teruggeboekt' }
+
+type PaidBack = Pick<OrderSummary, 'state' | 'paidBackBy' | 'refundedAtProviderCents'>
+
+const paidBackMark = ({ state, paidBackBy = null, refundedAtProviderCents = 0 }: PaidBack): string[] => {
+  if (paidBackBy) return [paidBackNames[paidBackBy]]
+  return state === 'paid' && refundedAtProviderCents > 0 ? ['deels terugbetaald via de betaaldienst'] : []
+}
+
+/** Whether there is a parcel to send. */
+export const isToSend = ({ state, paidBackBy = null }: Pick<OrderSummary, 'state' | 'paidBackBy'>): boolean =>
+  state === 'paid' && paidBackBy === null
+
+/** With marks if its money is back, if the customer has withdrawn from it, or if pieces are missing. */
+export const stateText = (order: PaidBack & Pick<OrderSummary, 'withdrawals' | 'unsentPieces'>): string =>
+  [
+    stateNames[order.state],
+    ...paidBackMark(order),
+    ...withdrawnMark(order.withdrawals),
+    ...unsentMark(order.unsentPieces ?? 0),
+  ].join(', ')
 
 /** The company with its contact, or the person. */
 export const buyerText = ({ company, name }: Pick<OrderSummary, 'company' | 'name'>): string =>
   company ? `${company} (${name})` : name
+
+export const paidBackChoices = [
+  { id: 'refund', name: 'Volledig terugbetaald' },
+  { id: 'chargeback', name: 'Volledig teruggeboekt' },
+  { id: 'no', name: 'Nee' },
+]
 
 export const stateChoices = Object.entries(stateNames).map(([id, name]) => ({ id, name }))

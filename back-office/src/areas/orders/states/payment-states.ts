@@ -1,4 +1,4 @@
-import type { RefundKind, RefundState, RefundWay } from 'shared-types/contracts/admin/orders'
+import type { MadeRefundWay, RefundKind, RefundState } from 'shared-types/contracts/admin/orders'
 import type { PaymentState } from 'shared-types/contracts/order'
 
 export const paymentStateNames: Record<PaymentState, string> = {
@@ -16,9 +16,10 @@ export const refundStateNames: Record<RefundState, string> = {
   failed: 'Mislukt',
 }
 
-export const refundWayNames: Record<RefundWay, string> = {
+export const refundWayNames: Record<MadeRefundWay, string> = {
   provider: 'Via de betaaldienst',
   manual: 'Zelf overgemaakt',
+  atProvider: 'Bij de betaaldienst zelf',
 }
 
 export const refundKindNames: Record<RefundKind, string> = {

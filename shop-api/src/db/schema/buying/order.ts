@@ -120,8 +120,12 @@ export const order = pgTable(
     totalCents: integer().notNull(),
     /** Paid after cancellation, or paid twice: the amount that is still to be refunded. */
     refundDueCents: integer().notNull().default(0),
-    /** What the shop has requested as refunds, without those that failed; also released authorisations. */
+    /** The sum of the refunds that did not fail, requested or made at the provider; also of released authorisations. */
     refundedCents: integer().notNull().default(0),
+    /** All of its price went back to the payer while the order goes on: it is not sent. Null otherwise. */
+    paidBackBy: text({ enum: ['refund', 'chargeback'] }),
+    /** The pieces that went back to stock when it was closed, besides those of refunds. */
+    restockedLines: jsonb().$type<LinePieces[]>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     paidAt: timestamp({ withTimezone: true }),
     /** Links to it that were made before are invalid: they went to an address that was wrong. Null if all are valid. */
@@ -181,6 +185,9 @@ export const order = pgTable(
     index('order_with_unsent_pieces')
       .on(table.createdAt)
       .where(sql`${table.unsentPieces} > 0`),
+    index('order_paid_back')
+      .on(table.createdAt)
+      .where(sql`${table.paidBackBy} is not null`),
     index('order_with_network_address').on(table.createdAt).where(hasNetworkAddress(table)),
     index('order_with_birthdate').on(table.createdAt).where(hasBirthdate(table)),
     // The search of the back office, in `order/handling/list-orders.ts`.

@@ -61,8 +61,8 @@ export const payment = pgTable(
 )
 
 /**
- * Money that went back at the payment provider without a request of the shop, dated when the shop learned it. Negative
- * if it came again.
+ * Money that went back at the payment provider without a request of the shop and is no refund, dated when the shop learned
+ * it. Negative if it came again.
  */
 export const paymentMovement = pgTable(
   'payment_movement',
@@ -84,7 +84,10 @@ export const paymentMovement = pgTable(
   ],
 )
 
-/** A refund by an employee: through the payment provider, or transferred by the employee (`paymentId` null). */
+/**
+ * A refund by an employee: through the payment provider, or transferred by the employee (`paymentId` null). One that was made
+ * at the provider itself is added when the shop learns it.
+ */
 export const refund = pgTable(
   'refund',
   {
@@ -104,6 +107,8 @@ export const refund = pgTable(
     state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
     /** It ended an authorisation: no money was taken, and none goes back. */
     released: boolean().notNull().default(false),
+    /** Made at the payment provider itself, without a request of the shop. */
+    atProvider: boolean().notNull().default(false),
     /** When the provider accepted it; null while its answer is not known. */
     acceptedAt: timestamp({ withTimezone: true }),
     /** Drawn when it is accepted; null if it needs none. */
