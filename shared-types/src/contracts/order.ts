@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Address } from '../html/html.ts'
 import { EmailText, MomentText, OrderToken } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
@@ -72,7 +73,7 @@ export const Order = z.strictObject({
   shippedAt: MomentText.nullable(),
   completedAt: MomentText.nullable(),
   /** The parcels that have left, the first one first. `trackAndTraceUrl` is null without track and trace. */
-  shipments: z.array(z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() })),
+  shipments: z.array(z.strictObject({ carrier: z.string(), trackAndTraceUrl: Address.nullable() })),
   lines: z.array(
     z.strictObject({
       variantId: z.int(),

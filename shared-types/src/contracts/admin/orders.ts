@@ -222,9 +222,24 @@ export const StaffOrder = OrderSummary.extend({
 })
 export type StaffOrder = z.infer<typeof StaffOrder>
 
+/** The code of a carrier that the list lacks: an employee types its name, and a link to follow the parcel. */
+export const otherCarrier = 'other'
+
 export const ShipOrder = z.strictObject({
   carrier: z.string().max(20),
   trackingCode: z.string().trim().max(100).optional(),
+  /** Of `otherCarrier`. */
+  carrierName: z.string().trim().max(60, 'Vul hoogstens 60 tekens in.').optional(),
+  /** Of `otherCarrier`. It goes into a mail and a page. */
+  trackingUrl: z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      normalize: true,
+      error: 'Vul een hele link in die met https:// begint, of laat dit leeg.',
+    })
+    .max(1_000, 'Vul een kortere link in.')
+    .optional(),
   /** The pieces in this parcel; by default all that have not left. */
   lines: z.array(LinePieces).min(1, 'Kies minstens één stuk.').max(1000).optional(),
   /** Whether another parcel follows. Without it, the order is shipped; pieces that are left wait to be sent or refunded. */
@@ -285,7 +300,12 @@ export const CorrectInvoice = z.strictObject({
 export type CorrectInvoice = z.infer<typeof CorrectInvoice>
 
 /** Another carrier or tracking code of a parcel that has left. */
-export const CorrectTracking = ShipOrder.pick({ carrier: true, trackingCode: true }).extend({
+export const CorrectTracking = ShipOrder.pick({
+  carrier: true,
+  trackingCode: true,
+  carrierName: true,
+  trackingUrl: true,
+}).extend({
   /** An earlier parcel; the last one, or the only one, if it is absent. */
   parcel: z.uuid().optional(),
 })

@@ -1,12 +1,12 @@
-import type { ShipOrder } from 'shared-types/contracts/admin/orders'
+import { otherCarrier, type ShipOrder } from 'shared-types/contracts/admin/orders'
 import { bareZipcode } from 'shared-types/forms/address'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
-import { refuseAction, type Refusal } from '../../refusal.ts'
+import { refuseAction, refuseActionField, type Refusal } from '../../refusal.ts'
 
 interface Carrier {
   code: string
   title: string
-  /** Null if the carrier has no tracking. */
+  /** Null if it has no tracking codes. */
   tracking: {
     /** Matches codes in capitals, without spaces. Wide: it finds typing mistakes, and refuses no code of the carrier. */
     pattern: RegExp
@@ -66,7 +66,11 @@ export const carriers: Carrier[] = [
     },
   },
   { code: 'own', title: 'onze eigen bezorgdienst', tracking: null },
+  { code: otherCarrier, title: 'Andere vervoerder', tracking: null },
 ]
+
+/** In texts such as 'onderweg met …'. */
+const unnamedCarrier = 'de bezorger'
 
 export interface Tracking {
   carrier: string
@@ -79,7 +83,12 @@ export const carrierNamed = (text: string): Carrier | undefined =>
 
 /** What is stored of a parcel to this address. */
 export const trackingOf = (
-  { carrier: code, trackingCode = '' }: Pick<ShipOrder, 'carrier' | 'trackingCode'>,
+  {
+    carrier: code,
+    trackingCode = '',
+    carrierName,
+    trackingUrl,
+  }: Pick<ShipOrder, 'carrier' | 'trackingCode' | 'carrierName' | 'trackingUrl'>,
   to: OrderRow['shippingAddress'],
 ): Tracking | Refusal => {
   const carrier = carriers.find((one) => one.code === code.toLowerCase())
@@ -87,20 +96,23 @@ export const trackingOf = (
     const codes = carriers.map((one) => one.code).join(', ')
     return refuseAction('validation_failed', `no such carrier; choose from ${codes}`, 'Kies een vervoerder.')
   }
+  if (carrier.code === otherCarrier) {
+    return { carrier: carrierName || unnamedCarrier, trackAndTraceUrl: trackingUrl ?? null }
+  }
   const { title, tracking } = carrier
   if (!tracking) return { carrier: title, trackAndTraceUrl: null }
   // Labels and mails of carriers have it in groups.
   const typed = trackingCode.replace(/[\s.-]/g, '').toUpperCase()
   if (typed === '')
-    return refuseAction(
-      'validation_failed',
+    return refuseActionField(
+      'trackingCode',
       `${title} needs a tracking code`,
       `Vul de trackcode van ${title} in.`,
     )
   return tracking.pattern.test(typed)
     ? { carrier: title, trackAndTraceUrl: tracking.followUrl(typed, to) }
-    : refuseAction(
-        'validation_failed',
+    : refuseActionField(
+        'trackingCode',
         `${trackingCode} is not a tracking code of ${title}, such as ${tracking.example}`,
         `${trackingCode} is geen trackcode van ${title}. Die ziet eruit als ${tracking.example}.`,
       )

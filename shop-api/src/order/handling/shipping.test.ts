@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { otherCarrier, type OrderSummary, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -61,6 +61,47 @@ describe('an order', () => {
     const shipped = (await act(admin.orderShip, id, { carrier, trackingCode })).json<StaffOrder>()
     expect(shipped.shipment?.trackAndTraceUrl).toMatch(/^https:/)
     expect(shipped.shipment?.trackAndTraceUrl?.endsWith(link)).toBe(true)
+  })
+
+  it('with another carrier has the name and the link that an employee typed, escaped in the mail', async () => {
+    const shopper = newShopper(world.shop)
+    await shopper.fillIn(await makeArticle(world.shop.db), 1)
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(world.shop, id, 'paid')
+    const ship = (typed: object) => act(admin.orderShip, id, { carrier: otherCarrier, ...typed })
+    for (const trackingUrl of [
+      'javascript:alert(1)',
+      'http://koerier.example/1',
+      'koerier.example/1',
+      'https://',
+      '',
+      `https://koerier.example/${'1'.repeat(1000)}`,
+    ]) {
+      const refused = await ship({ trackingUrl })
+      expect.soft([trackingUrl, refused.statusCode]).toEqual([trackingUrl, 422])
+      expect.soft(refused.json().errors.trackingUrl).toMatch(/^Vul een (hele|kortere) link in/)
+    }
+    expect((await ship({ carrierName: 'x'.repeat(61) })).json().errors).toEqual({
+      carrierName: 'Vul hoogstens 60 tekens in.',
+    })
+    const trackingUrl = 'https://koerier.example/volg?x="><script>&y=1'
+    const trackAndTraceUrl = 'https://koerier.example/volg?x=%22%3E%3Cscript%3E&y=1'
+    const shipped = await ship({ carrierName: ' <b>Koerier</b> ', trackingUrl })
+    expect(shipped.json()).toMatchObject({ shipment: { carrier: '<b>Koerier</b>', trackAndTraceUrl } })
+    const [sent] = await world.shop.db
+      .select({ html: mail.html, text: mail.text })
+      .from(mail)
+      .where(sql`order_id = ${id} and kind = 'order_shipped'`)
+    expect(sent?.html).toContain(`href="${trackAndTraceUrl.replace('&', '&amp;')}"`)
+    expect(sent?.html).toContain('onderweg met &lt;b&gt;Koerier&lt;/b&gt;,')
+    expect(sent?.text).toContain(trackAndTraceUrl)
+    expect((await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.shipments).toEqual([
+      { carrier: '<b>Koerier</b>', track_and_trace_url: trackAndTraceUrl },
+    ])
+    expect(await pdfText(fill(admin.orderPackingSlip, id))).toContain('Verzonden met <b>Koerier</b>')
+    const corrected = await world.staff.ask('PUT', fill(admin.orderTracking, id), { carrier: otherCarrier })
+    expect(corrected.json()).toMatchObject({ shipment: { carrier: 'de bezorger', trackAndTraceUrl: null } })
+    expect(await lastMail(id)).toContain('onderweg met de bezorger, naar')
   })
 
   it('leaves in parts: each parcel has its pieces, its mail and its track and trace', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ShipmentImport } from 'shared-types/contracts/admin/orders'
+import { otherCarrier, type ShipmentImport, ShipOrder } from 'shared-types/contracts/admin/orders'
 import { isOrderNumber, normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { Shop } from '../../context.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
@@ -33,11 +33,18 @@ const readLines = (bytes: Buffer): Line[] | Refusal => {
     return refuseInput('De eerste regel van het bestand moet bestelnummer;vervoerder;trackcode zijn.')
   }
   const lines = rows.flatMap((cells, index) => {
-    const cell = (at: number) => (cells[at] ?? '').slice(0, 100)
+    const cell = (at: number, most = 100) => (cells[at] ?? '').slice(0, most)
     const isHeader = hasHeader && index === 0
     return isHeader || cells.every((one) => one === '')
       ? []
-      : [{ line: index + 1, orderNumber: cell(number), carrier: cell(carrier), trackingCode: cell(code) }]
+      : [
+          {
+            line: index + 1,
+            orderNumber: cell(number),
+            carrier: cell(carrier),
+            trackingCode: cell(code, 2_000),
+          },
+        ]
   })
   if (lines.length > mostLines) return tooManyLines(mostLines)
   return lines.length > 0 ? lines : refuseInput('Dit bestand heeft geen regels met een bestelnummer.')
@@ -58,10 +65,27 @@ const isKnown = async (shop: Shop, order: OrderRow, tracking: Tracking): Promise
   return tracking.trackAndTraceUrl !== null && (await readParcels(shop.db, order.id)).some(isSame)
 }
 
-const shipLine = async (
-  shop: Shop,
-  { orderNumber, carrier: named, trackingCode }: Line,
-): Promise<Outcome> => {
+/** A carrier that the list lacks has a link in place of a code. */
+const readShipment = ({ carrier: named, trackingCode }: Line): ShipOrder | Refusal => {
+  const carrier = carrierNamed(named)
+  if (carrier && carrier.code !== otherCarrier) return { carrier: carrier.code, trackingCode }
+  if (!carrier && !/^https?:/i.test(trackingCode)) {
+    const known = carriers.filter(({ code }) => code !== otherCarrier).map(({ title }) => title)
+    const titles = new Intl.ListFormat('nl', { type: 'disjunction' }).format(known)
+    return refuseInput(
+      `Deze vervoerder kennen we niet. Vul ${titles} in, of bij een andere vervoerder een link als trackcode.`,
+    )
+  }
+  const typed = ShipOrder.safeParse({
+    carrier: otherCarrier,
+    carrierName: carrier ? undefined : named,
+    trackingUrl: trackingCode || undefined,
+  })
+  return typed.success ? typed.data : refuseInput(typed.error.issues[0]?.message ?? '')
+}
+
+const shipLine = async (shop: Shop, line: Line): Promise<Outcome> => {
+  const { orderNumber } = line
   const [found] = isOrderNumber(orderNumber)
     ? await shop.db
         .select()
@@ -75,12 +99,8 @@ const shipLine = async (
   })
   const refused = ({ message, inDutch }: Refusal) => outcome('refused', inDutch ?? message)
   if (!found) return outcome('refused', 'Dit bestelnummer kennen we niet.')
-  const carrier = carrierNamed(named)
-  if (!carrier) {
-    const titles = new Intl.ListFormat('nl', { type: 'disjunction' }).format(carriers.map((one) => one.title))
-    return outcome('refused', `Deze vervoerder kennen we niet. Vul ${titles} in.`)
-  }
-  const ship = { carrier: carrier.code, trackingCode }
+  const ship = readShipment(line)
+  if (isRefusal(ship)) return refused(ship)
   const tracking = trackingOf(ship, found.shippingAddress)
   if (isRefusal(tracking)) return refused(tracking)
   if (await isKnown(shop, found, tracking)) return outcome('known')

@@ -46,6 +46,7 @@ const writeHead = (pdf: Pdf, { order, shippingTitle }: PackingSlip, shop: ShopDe
   pdf.font('bold').fontSize(20).text(`Pakbon ${order.number}`, left, 140)
   pdf.font('regular').fontSize(10).moveDown(0.5)
   pdf.text(`Besteld op ${day.format(order.createdAt)}, ${shippingTitle}`)
+  if (order.shipment && order.unsentPieces === 0) pdf.text(`Verzonden met ${order.shipment.carrier}`)
   pdf.moveDown()
   pdf.fontSize(12)
   writeText(pdf, shippingLines(order).join('\n'))

@@ -190,6 +190,34 @@ describe('a file with tracking codes', () => {
     expect(await outcomes(latin)).toEqual([[2, 'sent', '']])
   })
 
+  it('may name another carrier, with a link in place of the code', async () => {
+    const ids = [await newOrder(), await newOrder()]
+    const [first, second] = await Promise.all(ids.map(numberOf))
+    const wrong = 'Vul een hele link in die met https:// begint, of laat dit leeg.'
+    expect(
+      await outcomes(
+        [
+          `${first};Trunkrs;http://trunkrs.example/1`,
+          `${first};Andere vervoerder;kapot`,
+          `${first};${'T'.repeat(61)};https://trunkrs.example/1`,
+          `${first};Trunkrs;https://trunkrs.example/1?a=1&b=<2>`,
+          `${second};Andere vervoerder;`,
+        ].join('\n'),
+      ),
+    ).toEqual([
+      [1, 'refused', wrong],
+      [2, 'refused', wrong],
+      [3, 'refused', 'Vul hoogstens 60 tekens in.'],
+      [4, 'sent', ''],
+      [5, 'sent', ''],
+    ])
+    expect((await read(ids[0] ?? '')).shipment).toEqual({
+      carrier: 'Trunkrs',
+      trackAndTraceUrl: 'https://trunkrs.example/1?a=1&b=%3C2%3E',
+    })
+    expect((await read(ids[1] ?? '')).shipment).toEqual({ carrier: 'de bezorger', trackAndTraceUrl: null })
+  })
+
   it('says of each line why it was refused, and sends the others', async () => {
     const [good, unpaid, withdrawn, sent, part, cancelled] = [
       await newOrder(),
@@ -239,7 +267,11 @@ describe('a file with tracking codes', () => {
       [3, 'refused', expect.stringContaining('al verzonden, met een andere trackcode')],
       [4, 'known', ''],
       [5, 'refused', onlyPaid],
-      [6, 'refused', `Deze vervoerder kennen we niet. Vul ${carriers} in.`],
+      [
+        6,
+        'refused',
+        `Deze vervoerder kennen we niet. Vul ${carriers} in, of bij een andere vervoerder een link als trackcode.`,
+      ],
       [7, 'refused', 'kapot is geen trackcode van PostNL. Die ziet eruit als 3SABCD1234567.'],
       [8, 'refused', 'Vul de trackcode van PostNL in.'],
       [9, 'sent', ''],

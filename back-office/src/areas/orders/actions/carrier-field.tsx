@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import type { Carrier } from 'shared-types/contracts/admin/orders'
+import { type Carrier, otherCarrier } from 'shared-types/contracts/admin/orders'
 
 interface CarrierFieldProps {
   carriers: Carrier[]
@@ -23,3 +23,20 @@ export const CarrierField = ({ carriers, value, onChange }: CarrierFieldProps) =
     ))}
   </TextField>
 )
+
+export const carrierNameField = {
+  name: 'carrierName',
+  label: 'Naam van de vervoerder',
+  help: 'De klant leest ‘onderweg met …’. Leeg: ‘de bezorger’.',
+}
+
+export const trackingLinkField = {
+  label: 'Link om het pakket te volgen',
+  help: 'Begint met https://. Leeg: zonder link.',
+}
+
+/** What is typed of a parcel with this carrier: a code, a link, or nothing. */
+export const trackingTypeOf = (carriers: Carrier[], code: string): 'code' | 'link' | null => {
+  if (code === otherCarrier) return 'link'
+  return (carriers.find((one) => one.code === code)?.tracked ?? true) ? 'code' : null
+}

@@ -1,13 +1,18 @@
 import { Alert, Button } from '@mui/material'
 import { type ComponentProps, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { InvoiceBefore, OrderBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
+import {
+  InvoiceBefore,
+  OrderBefore,
+  otherCarrier,
+  type StaffOrder,
+} from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../../api/send.ts'
 import { formatMoment } from '../../../ui/format.ts'
 import { FormDialog, SmallForm } from '../../../ui/small-form.tsx'
-import { CarrierField } from './carrier-field.tsx'
+import { CarrierField, carrierNameField, trackingLinkField, trackingTypeOf } from './carrier-field.tsx'
 import { useOrderChoices } from './use-order-choices.ts'
 
 /** Closes the dialog after a change, and says what happens. */
@@ -181,20 +186,29 @@ const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: str
   const { carriers } = useOrderChoices()
   const [chosen, setChosen] = useState<string>()
   const current = parcel ? order.parcels.find(({ id }) => id === parcel) : order.shipment
-  const carrier = chosen ?? carriers.find(({ title }) => title === current?.carrier)?.code ?? ''
+  const listed = carriers.find(({ title }) => title === current?.carrier)?.code
+  const carrier = chosen ?? listed ?? (carriers.length > 0 ? otherCarrier : '')
+  const isLink = trackingTypeOf(carriers, carrier) === 'link'
   return (
     <CorrectionDialog title="Trackcode corrigeren" onClose={onClose}>
       <CarrierField carriers={carriers} value={carrier} onChange={setChosen} />
       <SmallForm
         title="De klant krijgt een mail met de goede link"
-        mainField="trackingCode"
+        mainField={isLink ? 'trackingUrl' : 'trackingCode'}
         button="Opslaan en mailen"
-        fields={[{ name: 'trackingCode', label: 'Trackcode' }]}
+        fields={
+          isLink
+            ? [
+                { ...carrierNameField, initial: listed ? '' : current?.carrier },
+                { ...trackingLinkField, name: 'trackingUrl' },
+              ]
+            : [{ name: 'trackingCode', label: 'Trackcode' }]
+        }
         shown={null}
-        onSend={({ trackingCode }) =>
+        onSend={({ trackingCode, carrierName, trackingUrl }) =>
           correct(
             pathOf(admin.orderTracking, { id: order.id }),
-            { carrier, trackingCode, parcel },
+            { carrier, trackingCode, carrierName, trackingUrl: trackingUrl || undefined, parcel },
             () => 'De trackcode is gecorrigeerd. De klant krijgt een mail.',
           )
         }

@@ -3,36 +3,47 @@ import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { formatMoment } from '../../../ui/format.ts'
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
 import { buyerText, withdrawnText } from '../states/order-states.ts'
-import { CarrierField } from './carrier-field.tsx'
+import { CarrierField, carrierNameField, trackingLinkField, trackingTypeOf } from './carrier-field.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
 import { useOrderChoices } from './use-order-choices.ts'
 import { type ShippingProps, useShipping } from './use-shipping.ts'
 
 interface ParcelFieldsProps {
   order: OrderSummary
-  isTracked: boolean
-  /** Why it was not shipped. */
-  refused: string | undefined
+  tracking: ReturnType<typeof trackingTypeOf>
+  /** Why it was not shipped, by field. */
+  refused: Record<string, string> | undefined
 }
 
-/** The tracking code of an order, and its withdrawals to confirm. */
-const ParcelFields = ({ order, isTracked, refused }: ParcelFieldsProps) => {
+/** The tracking code or link of an order, and its withdrawals to confirm. */
+const ParcelFields = ({ order, tracking, refused }: ParcelFieldsProps) => {
   const { id, number, shippingTitle, withdrawals } = order
+  const named = `${number}, ${buyerText(order)}, ${shippingTitle}`
+  const { trackingCode, trackingUrl, carrierName: _, ...others } = refused ?? {}
+  const field = { fullWidth: true, margin: 'dense' } as const
   return (
     <div>
-      {isTracked ? (
+      {tracking === 'code' && (
         <TextField
+          {...field}
           name={id}
-          label={`Trackcode van ${number}, ${buyerText(order)}, ${shippingTitle}`}
+          label={`Trackcode van ${named}`}
           required
-          fullWidth
-          margin="dense"
+          error={trackingCode !== undefined}
+          helperText={trackingCode}
         />
-      ) : (
-        <p>
-          {number}, {buyerText(order)}, {shippingTitle}
-        </p>
       )}
+      {tracking === 'link' && (
+        <TextField
+          {...field}
+          name={`link-${id}`}
+          label={`${trackingLinkField.label} van ${named}`}
+          error={trackingUrl !== undefined}
+          helperText={trackingUrl ?? trackingLinkField.help}
+          slotProps={{ htmlInput: { inputMode: 'url' } }}
+        />
+      )}
+      {tracking === null && <p>{named}</p>}
       {withdrawals.map((withdrawal) => (
         <Alert key={withdrawal.id} severity="warning">
           {number} is herroepen op {formatMoment(withdrawal.receivedAt)}: {withdrawnText(withdrawal)}. Verzend
@@ -43,7 +54,11 @@ const ParcelFields = ({ order, isTracked, refused }: ParcelFieldsProps) => {
           />
         </Alert>
       ))}
-      {refused && <Alert severity="error">{refused}</Alert>}
+      {Object.values(others).map((message) => (
+        <Alert key={message} severity="error">
+          {message}
+        </Alert>
+      ))}
     </div>
   )
 }
@@ -55,7 +70,8 @@ export const ShipDialog = (props: ShippingProps) => {
   const { unshipped, pieces, choose, isPart, mayFollow, more, setMore, left, refused, isBusy, ship } =
     shipping
   const { carriers } = useOrderChoices()
-  const isTracked = carriers.find(({ code }) => code === shipping.carrier)?.tracked ?? true
+  const tracking = trackingTypeOf(carriers, shipping.carrier)
+  const wrongName = Object.values(refused).find(({ carrierName }) => carrierName)?.['carrierName']
   return (
     <SubmitDialog
       title={left.length === 1 ? 'Bestelling verzenden' : `${left.length} bestellingen verzenden`}
@@ -86,8 +102,18 @@ export const ShipDialog = (props: ShippingProps) => {
         </Alert>
       )}
       <CarrierField carriers={carriers} value={shipping.carrier} onChange={shipping.setCarrier} />
+      {tracking === 'link' && (
+        <TextField
+          name={carrierNameField.name}
+          label={carrierNameField.label}
+          error={wrongName !== undefined}
+          helperText={wrongName ?? carrierNameField.help}
+          fullWidth
+          margin="dense"
+        />
+      )}
       {left.map((order) => (
-        <ParcelFields key={order.id} order={order} isTracked={isTracked} refused={refused[order.id]} />
+        <ParcelFields key={order.id} order={order} tracking={tracking} refused={refused[order.id]} />
       ))}
     </SubmitDialog>
   )

@@ -35,7 +35,8 @@ export const useShipping = ({ onClose, ...of }: ShippingProps) => {
   const refresh = useRefresh()
   const [carrier, setCarrier] = useState('postnl')
   const [left, setLeft] = useState<OrderSummary[]>('order' in of ? [of.order] : of.orders)
-  const [refused, setRefused] = useState<Record<string, string>>({})
+  /** By order, and by field of its request. */
+  const [refused, setRefused] = useState<Record<string, Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
   // As it was when the dialog was opened: the page behind it reads the order again.
   const [order, setOrder] = useState('order' in of ? of.order : undefined)
@@ -63,16 +64,22 @@ export const useShipping = ({ onClose, ...of }: ShippingProps) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     setBusy(true)
-    const messages: Record<string, string> = {}
+    const messages: typeof refused = {}
     try {
       for (const { id } of left) {
-        const trackingCode = typed.get(id)?.toString()
         const confirmedWithdrawals = typed.getAll(`withdrawal-${id}`)
-        const body = { carrier, trackingCode, ...parcel, confirmedWithdrawals }
+        const tracking = {
+          carrier,
+          trackingCode: typed.get(id)?.toString(),
+          carrierName: typed.get('carrierName')?.toString(),
+          // An empty one is no link.
+          trackingUrl: typed.get(`link-${id}`)?.toString() || undefined,
+        }
+        const body = { ...tracking, ...parcel, confirmedWithdrawals }
         try {
           await send('POST', pathOf(admin.orderShip, { id }), body)
         } catch (error) {
-          messages[id] = Object.values(fieldErrors(error, id)).join(' ')
+          messages[id] = fieldErrors(error, id)
           if (order && isOvertaken(error)) await readAgain(id)
         }
         if (!(id in messages) && 'orders' in of) of.onShipped(id)

@@ -84,7 +84,8 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogTitle id={titleId}>Trackcodes uit een bestand</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
-          Een CSV met de kolommen bestelnummer, vervoerder en trackcode, van hoogstens 200 regels. Elke
+          Een CSV met de kolommen bestelnummer, vervoerder en trackcode, van hoogstens 200 regels. Bij een
+          vervoerder die niet in de lijst staat, is de trackcode een link die met https:// begint. Elke
           bestelling wordt als geheel verzonden gemeld, en de klant krijgt de mail met de trackcode. Hetzelfde
           bestand nog eens kiezen kan: een klant krijgt geen tweede mail.
         </Typography>
