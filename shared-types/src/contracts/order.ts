@@ -54,6 +54,14 @@ export const OrderStatus = z.strictObject({
 })
 export type OrderStatus = z.infer<typeof OrderStatus>
 
+const Shipment = z.strictObject({
+  carrier: z.string(),
+  /** Null without track and trace. */
+  trackAndTraceUrl: Address.nullable(),
+  /** Of the boxes after the first one. */
+  moreTrackAndTraceUrls: z.array(Address).default([]),
+})
+
 /** `GET /api/orders/:id`. Dates are ISO 8601. */
 export const Order = z.strictObject({
   ...OrderStatus.shape,
@@ -72,8 +80,8 @@ export const Order = z.strictObject({
   replacedInvoices: z.array(z.strictObject({ number: z.string(), creditNoteNumber: z.string() })).default([]),
   shippedAt: MomentText.nullable(),
   completedAt: MomentText.nullable(),
-  /** The parcels that have left, the first one first. `trackAndTraceUrl` is null without track and trace. */
-  shipments: z.array(z.strictObject({ carrier: z.string(), trackAndTraceUrl: Address.nullable() })),
+  /** The parcels that have left, the first one first. */
+  shipments: z.array(Shipment),
   lines: z.array(
     z.strictObject({
       variantId: z.int(),

@@ -11,6 +11,7 @@ import type { PaymentRow, RefundRow } from '../db/schema/buying/payment.ts'
 import type { OrderLineRow, OrderRow, ParcelRow, ReplacedInvoiceRow } from '../db/schema/buying/order.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
 import { isPayable } from './state/states.ts'
+import { lastTracking, trackingIn } from './state/tracking.ts'
 
 /** The data for a transfer, and whether a mail has them. */
 export type ShownTransfer = BankTransfer & { mailed: boolean }
@@ -58,6 +59,14 @@ export const presentStatus = (
   total: order.totalCents,
   cartLink,
 })
+
+/** All parcels, the first one first. */
+const presentShipments = (order: OrderRow, parcels: ParcelRow[]): Order['shipments'] => {
+  const last = lastTracking(order)
+  return [...parcels, ...(last ? [{ ...last, createdAt: order.shippedAt }] : [])]
+    .toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt))
+    .map(trackingIn)
+}
 
 const presentLine = (line: OrderLine): Order['lines'][number] => ({
   variantId: line.variantId,
@@ -121,10 +130,7 @@ export const presentOrder = (
   })),
   shippedAt: order.shippedAt?.toISOString() ?? null,
   completedAt: order.completedAt?.toISOString() ?? null,
-  shipments: [...parcels, order.shipment ? { ...order.shipment, createdAt: order.shippedAt } : []]
-    .flat()
-    .toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt))
-    .map(({ carrier, trackAndTraceUrl }) => ({ carrier, trackAndTraceUrl })),
+  shipments: presentShipments(order, parcels),
   lines: lines.map(presentLine),
   withdrawals: shown.withdrawals,
   hasRug: lines.some(({ isRug }) => isRug),

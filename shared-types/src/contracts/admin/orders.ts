@@ -113,6 +113,15 @@ export type RefundState = z.infer<typeof RefundState>
 export const MadeRefundWay = z.enum([...RefundWay.options, 'atProvider'])
 export type MadeRefundWay = z.infer<typeof MadeRefundWay>
 
+/** Of a parcel that has left. */
+const SentWith = z.strictObject({
+  carrier: z.string(),
+  trackAndTraceUrl: z.string().nullable(),
+  /** Of the boxes after the first one. Optional for one release: a server of the previous one does not send it. */
+  moreTrackAndTraceUrls: z.array(z.string()).optional(),
+})
+export type SentWith = z.infer<typeof SentWith>
+
 export const StaffOrder = OrderSummary.extend({
   actions: z.array(OrderAction),
   /** Whether name, e-mail address and delivery address can still be corrected. */
@@ -152,15 +161,14 @@ export const StaffOrder = OrderSummary.extend({
   parcels: z.array(
     z.strictObject({
       id: z.uuid(),
-      carrier: z.string(),
-      trackAndTraceUrl: z.string().nullable(),
+      ...SentWith.shape,
       lines: z.array(LinePieces),
       createdAt: at,
       by: z.string().nullable(),
     }),
   ),
   /** The last parcel, or the only one, once the order is shipped. */
-  shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
+  shipment: SentWith.nullable(),
   /** Null before payment. */
   invoiceNumber: z.string().nullable(),
   /** The earlier invoices, the first one first, with what takes them back. */
@@ -227,7 +235,8 @@ export const otherCarrier = 'other'
 
 export const ShipOrder = z.strictObject({
   carrier: z.string().max(20),
-  trackingCode: z.string().trim().max(100).optional(),
+  /** A parcel in more than one box has a code of each, with commas between them. */
+  trackingCode: z.string().trim().max(1_000).optional(),
   /** Of `otherCarrier`. */
   carrierName: z.string().trim().max(60, 'Vul hoogstens 60 tekens in.').optional(),
   /** Of `otherCarrier`. It goes into a mail and a page. */

@@ -1,6 +1,7 @@
 import { otherCarrier, type ShipOrder } from 'shared-types/contracts/admin/orders'
 import { bareZipcode } from 'shared-types/forms/address'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
+import type { Tracking } from '../state/tracking.ts'
 import { refuseAction, refuseActionField, type Refusal } from '../../refusal.ts'
 
 interface Carrier {
@@ -72,14 +73,20 @@ export const carriers: Carrier[] = [
 /** In texts such as 'onderweg met …'. */
 const unnamedCarrier = 'de bezorger'
 
-export interface Tracking {
-  carrier: string
-  trackAndTraceUrl: string | null
-}
-
 /** By its code or its title, as an employee types it. */
 export const carrierNamed = (text: string): Carrier | undefined =>
   carriers.find(({ code, title }) => [code, title.toLowerCase()].includes(text.trim().toLowerCase()))
+
+const mostBoxes = 20
+
+/** Each code as carriers read it, with its text as typed: labels and mails of carriers have it in groups. */
+const codesIn = (text: string): Map<string, string> =>
+  new Map(
+    text
+      .split(/[,;\n]/)
+      .map((typed) => [typed.replace(/[\s.-]/g, '').toUpperCase(), typed.trim()] as const)
+      .filter(([code]) => code !== ''),
+  )
 
 /** What is stored of a parcel to this address. */
 export const trackingOf = (
@@ -97,23 +104,38 @@ export const trackingOf = (
     return refuseAction('validation_failed', `no such carrier; choose from ${codes}`, 'Kies een vervoerder.')
   }
   if (carrier.code === otherCarrier) {
-    return { carrier: carrierName || unnamedCarrier, trackAndTraceUrl: trackingUrl ?? null }
+    return {
+      carrier: carrierName || unnamedCarrier,
+      trackAndTraceUrl: trackingUrl ?? null,
+      moreTrackAndTraceUrls: [],
+    }
   }
   const { title, tracking } = carrier
-  if (!tracking) return { carrier: title, trackAndTraceUrl: null }
-  // Labels and mails of carriers have it in groups.
-  const typed = trackingCode.replace(/[\s.-]/g, '').toUpperCase()
-  if (typed === '')
+  if (!tracking) return { carrier: title, trackAndTraceUrl: null, moreTrackAndTraceUrls: [] }
+  const typed = codesIn(trackingCode)
+  const [first, ...others] = typed.keys()
+  if (first === undefined)
     return refuseActionField(
       'trackingCode',
       `${title} needs a tracking code`,
       `Vul de trackcode van ${title} in.`,
     )
-  return tracking.pattern.test(typed)
-    ? { carrier: title, trackAndTraceUrl: tracking.followUrl(typed, to) }
+  if (typed.size > mostBoxes)
+    return refuseActionField(
+      'trackingCode',
+      `a parcel has at most ${mostBoxes} tracking codes`,
+      `Vul hoogstens ${mostBoxes} trackcodes in.`,
+    )
+  const wrong = [...typed].find(([read]) => !tracking.pattern.test(read))?.[1]
+  return wrong === undefined
+    ? {
+        carrier: title,
+        trackAndTraceUrl: tracking.followUrl(first, to),
+        moreTrackAndTraceUrls: others.map((one) => tracking.followUrl(one, to)),
+      }
     : refuseActionField(
         'trackingCode',
-        `${trackingCode} is not a tracking code of ${title}, such as ${tracking.example}`,
-        `${trackingCode} is geen trackcode van ${title}. Die ziet eruit als ${tracking.example}.`,
+        `${wrong} is not a tracking code of ${title}, such as ${tracking.example}`,
+        `${wrong} is geen trackcode van ${title}. Die ziet eruit als ${tracking.example}.`,
       )
 }

@@ -35,6 +35,7 @@ import {
 import { missingOf, readProviderMoney, writeRefundDue } from '../record/refund-due.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { canOrderMove } from '../state/states.ts'
+import { asLast, type Tracking } from '../state/tracking.ts'
 import { idAt } from '../../payment-provider.ts'
 import { isRefusal, refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
 
@@ -121,7 +122,7 @@ const readForgotten = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): Pr
 interface Sending {
   order: OrderRow
   lines: OrderLineRow[]
-  tracking: NonNullable<OrderRow['shipment']>
+  tracking: Tracking
   packed: LinePieces[]
 }
 
@@ -151,7 +152,7 @@ const sendLast = async (
 ): Promise<OrderRow> => {
   await tx
     .update(orderTable)
-    .set({ shipment: tracking, shipmentLines: packed })
+    .set({ ...asLast(tracking), shipmentLines: packed })
     .where(eq(orderTable.id, order.id))
   const shipped = await writeRefundDue(tx, await moveOrder(tx, order, 'shipped'))
   const missing = await readForgotten(tx, shipped, lines)

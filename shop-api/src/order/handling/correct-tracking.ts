@@ -8,6 +8,7 @@ import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { trackingOf } from '../fulfilment/carriers.ts'
 import { forgottenPieces } from '../record/pieces-left.ts'
 import { lockOrder, noSuchOrder, readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
+import { asLast, lastTracking } from '../state/tracking.ts'
 import { refuseUnchanged } from './correct-order.ts'
 import { writeCorrectedTracking, writeParcelShipped } from '../record/write-mail.ts'
 
@@ -39,10 +40,10 @@ export const correctTracking = (
       return order
     }
     if (!order.shipment) return refuse('validation_failed', 'Deze bestelling is nog niet verzonden.')
-    if (isDeepStrictEqual(tracking, order.shipment)) return refuseUnchanged()
+    if (isDeepStrictEqual(tracking, lastTracking(order))) return refuseUnchanged()
     const [corrected] = await tx
       .update(orderTable)
-      .set({ shipment: tracking })
+      .set(asLast(tracking))
       .where(eq(orderTable.id, order.id))
       .returning()
     if (!corrected) return noSuchOrder()

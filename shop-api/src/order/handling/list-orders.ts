@@ -9,6 +9,8 @@ import type { Db, Tx } from '../../db/client.ts'
 import { countUpTo, readPage } from '../../db/read-page.ts'
 import {
   order,
+  hasMoreTracking,
+  moreTrackingText,
   orderDetails,
   orderLine,
   orderText,
@@ -104,7 +106,7 @@ const spellingsOf = (q: string): string[] => [
 ]
 
 /**
- * Orders with this article, credit note or replaced invoice, or an earlier parcel with this tracking code. As an array,
+ * Orders with this article, credit note or replaced invoice, or a parcel with this tracking code that is not the first of the last one. As an array,
  * because a search with a condition that has no index reads all orders. `others` is what else is chosen: the newest orders
  * with a popular article may not fit it.
  */
@@ -117,7 +119,11 @@ const withNumber = (q: string, others: SQL | undefined): SQL =>
       where ${or(eq(refund.creditNoteNumber, q.toUpperCase()), eq(refund.reversalNumber, q.toUpperCase()))}
     union all select ${replacedInvoice.orderId} from ${replacedInvoice}
       where ${or(eq(replacedInvoice.number, q.toUpperCase()), eq(replacedInvoice.creditNoteNumber, q.toUpperCase()))}
-    union all select ${parcel.orderId} from ${parcel} where ${searchedIn(parcelText(parcel), q)}))`
+    union all select ${parcel.orderId} from ${parcel} where ${searchedIn(parcelText(parcel), q)}
+    union all select ${parcel.orderId} from ${parcel}
+      where ${and(hasMoreTracking(parcel), searchedIn(moreTrackingText(parcel), q))}
+    union all select ${order.id} from ${order}
+      where ${and(hasMoreTracking(order), searchedIn(moreTrackingText(order), q))}))`
 
 const found = (q: string, others: SQL | undefined) =>
   or(

@@ -15,6 +15,7 @@ import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { paymentTitle } from '../../payment/methods.ts'
 import { canOrderMove, hasEnded } from '../state/states.ts'
+import { lastTracking, trackingIn } from '../state/tracking.ts'
 import type { PaymentProvider } from '../../payment-provider.ts'
 import type { Refusal } from '../../refusal.ts'
 import { invoiceNumberOf, sumLines } from '../mails/order-texts.ts'
@@ -109,14 +110,9 @@ const presentParcels = async (db: Db, orderId: string): Promise<StaffOrder['parc
     .leftJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
     .where(eq(parcel.orderId, orderId))
     .orderBy(asc(parcel.createdAt))
-  return rows.map(({ parcel: { id, carrier, trackAndTraceUrl, lines, createdAt }, by }) => ({
-    id,
-    carrier,
-    trackAndTraceUrl,
-    lines,
-    createdAt: createdAt.toISOString(),
-    by,
-  }))
+  return rows.map(({ parcel: { id, lines, createdAt, ...sent }, by }) =>
+    Object.assign(trackingIn(sent), { id, lines, createdAt: createdAt.toISOString(), by }),
+  )
 }
 
 /** With the employee that requested each of them. */
@@ -202,7 +198,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     rugReturns: hasEnded(order.state) ? [] : await readOpenRugReturns(db, order.id),
     refunds: await presentRefunds(db, order.id),
     parcels: sent,
-    shipment: order.shipment,
+    shipment: lastTracking(order),
     invoiceNumber: invoiceNumberOf(order),
     replacedInvoices: (await readReplacedInvoices(db, order.id)).map(({ number, creditNoteNumber, at }) => ({
       number,

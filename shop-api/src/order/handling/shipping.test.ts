@@ -9,6 +9,7 @@ import type { Order } from '../../../test/wire-types.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { anonymiseOrders } from '../record/anonymise-orders.ts'
 import { mail } from '../../db/schema/mail.ts'
+import { auditLog } from '../../db/schema/staff.ts'
 import { fill, ordersUnderTest } from '../../../test/orders-under-test.ts'
 
 const { world, newOrder, act, read, pdfText } = ordersUnderTest()
@@ -35,6 +36,7 @@ const lastMail = async (id: string) => {
     .limit(1)
   return `${sent?.subject} ${sent?.text}`
 }
+const linkOf = (code: string) => `https://jouw.postnl.nl/track-and-trace/${code}-NL-1012JS`
 
 describe('an order', () => {
   it('that two employees ship at the same time is shipped once', async () => {
@@ -96,12 +98,71 @@ describe('an order', () => {
     expect(sent?.html).toContain('onderweg met &lt;b&gt;Koerier&lt;/b&gt;,')
     expect(sent?.text).toContain(trackAndTraceUrl)
     expect((await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.shipments).toEqual([
-      { carrier: '<b>Koerier</b>', track_and_trace_url: trackAndTraceUrl },
+      {
+        carrier: '<b>Koerier</b>',
+        track_and_trace_url: trackAndTraceUrl,
+        more_track_and_trace_urls: [],
+      },
     ])
     expect(await pdfText(fill(admin.orderPackingSlip, id))).toContain('Verzonden met <b>Koerier</b>')
     const corrected = await world.staff.ask('PUT', fill(admin.orderTracking, id), { carrier: otherCarrier })
     expect(corrected.json()).toMatchObject({ shipment: { carrier: 'de bezorger', trackAndTraceUrl: null } })
     expect(await lastMail(id)).toContain('onderweg met de bezorger, naar')
+  })
+
+  it('in more than one box has a code of each: mail, order, list and search have all of them', async () => {
+    const shopper = newShopper(world.shop)
+    await shopper.fillIn(await makeArticle(world.shop.db), 2)
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(world.shop, id, 'paid')
+    const ship = (trackingCode: string, more = {}) =>
+      act(admin.orderShip, id, { carrier: 'postnl', trackingCode, ...more })
+    expect((await ship('3SABCD1234567, 3s kapot')).json().errors).toEqual({
+      trackingCode: '3s kapot is geen trackcode van PostNL. Die ziet eruit als 3SABCD1234567.',
+    })
+    const tooMany = Array.from({ length: 21 }, (_, at) => `3SABCD12345${10 + at}`).join()
+    expect((await ship(tooMany)).json().errors).toEqual({ trackingCode: 'Vul hoogstens 20 trackcodes in.' })
+    expect((await ship(' ,;')).json().errors).toEqual({ trackingCode: 'Vul de trackcode van PostNL in.' })
+    const part = { lines: [{ id: (await read(id)).lines[0]?.id, quantity: 1 }], more: true }
+    await ship('3SPART1234561,3SPART1234562', part)
+    expect((await read(id)).parcels[0]).toMatchObject({
+      trackAndTraceUrl: linkOf('3SPART1234561'),
+      moreTrackAndTraceUrls: [linkOf('3SPART1234562')],
+    })
+    const codes = ['3SABCD1234561', '3SABCD1234562', '3SABCD1234563']
+    // A code that is typed twice is one box.
+    const shipped = await ship(`${codes[0]}; 3s abcd 123 4562\n${codes[2]},${codes[0]}`)
+    expect(shipped.json<StaffOrder>().shipment).toEqual({
+      carrier: 'PostNL',
+      trackAndTraceUrl: linkOf(codes[0] ?? ''),
+      moreTrackAndTraceUrls: codes.slice(1).map(linkOf),
+    })
+    const sent = await lastMail(id)
+    expect(sent).toContain('is onderweg met PostNL, in 3 pakketten, naar')
+    for (const [at, code] of codes.entries())
+      expect.soft(sent).toContain(`Volg pakket ${at + 1} van 3 ${linkOf(code)}`)
+    expect((await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.shipments[1]).toMatchObject({
+      track_and_trace_url: linkOf(codes[0] ?? ''),
+      more_track_and_trace_urls: codes.slice(1).map(linkOf),
+    })
+    for (const q of [...codes, '3SPART1234562', '4562-nl']) {
+      const { rows } = (await world.staff.ask('GET', `${admin.orders}?q=${q}`)).json<{
+        rows: OrderSummary[]
+      }>()
+      expect.soft([q, rows.map((row) => row.id)]).toEqual([q, [id]])
+    }
+    const correct = (trackingCode: string) =>
+      world.staff.ask('PUT', fill(admin.orderTracking, id), { carrier: 'postnl', trackingCode })
+    expect((await correct(codes.join())).statusCode).toBe(422)
+    expect((await correct(codes.slice(0, 2).join())).json<StaffOrder>().shipment).toMatchObject({
+      moreTrackAndTraceUrls: [linkOf(codes[1] ?? '')],
+    })
+    expect(await lastMail(id)).toContain('in 2 pakketten')
+    const logged = await world.shop.db.select().from(auditLog).where(eq(auditLog.rowId, id))
+    expect(JSON.stringify(logged)).not.toContain(codes[1])
+    await world.shop.db.transaction((tx) => anonymiseOrders(tx, eq(order.id, id)))
+    const { parcels, shipment } = await read(id)
+    expect([shipment, parcels[0]?.moreTrackAndTraceUrls]).toEqual([null, []])
   })
 
   it('leaves in parts: each parcel has its pieces, its mail and its track and trace', async () => {
@@ -137,7 +198,11 @@ describe('an order', () => {
     expect(partly?.subject).toContain('Een deel van je bestelling')
     expect(partly?.text).toContain('1 × Dekbedovertrek Testduin')
     const seen = async () => (await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.shipments
-    const first = { carrier: 'PostNL', track_and_trace_url: expect.stringContaining('3SFIRST12345') }
+    const first = {
+      carrier: 'PostNL',
+      track_and_trace_url: expect.stringContaining('3SFIRST12345'),
+      more_track_and_trace_urls: [],
+    }
     expect(await seen()).toEqual([first])
     expect(await pdfText(fill(admin.orderPackingSlip, id))).toContain('2 Dekbedovertrek')
 
@@ -155,7 +220,11 @@ describe('an order', () => {
     expect(shipped).toMatchObject({ state: 'shipped', shipment: { carrier: 'DHL' }, parcels: [{}] })
     expect(await seen()).toEqual([
       first,
-      { carrier: 'DHL', track_and_trace_url: expect.stringContaining('JVGL206123456') },
+      {
+        carrier: 'DHL',
+        track_and_trace_url: expect.stringContaining('JVGL206123456'),
+        more_track_and_trace_urls: [],
+      },
     ])
     expect(shipped.history.map(({ text, by }) => [text, by]).slice(2)).toEqual([
       ['Een deel verzonden met PostNL', world.staff.email],

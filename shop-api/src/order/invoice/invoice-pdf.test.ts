@@ -103,6 +103,7 @@ const invoice = (count: number): Invoice => {
       cancelledAt: null,
       refundedAt: null,
       shipment: null,
+      moreTrackAndTraceUrls: [],
       shipmentLines: null,
       linksFrom: null,
       unsentPieces: 0,

@@ -1,32 +1,42 @@
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
-import { html } from '../../html.ts'
+import { html, type Html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import type { ParcelRow } from '../../db/schema/buying/order.ts'
+import { lastTracking, linksOf, type Tracking } from '../state/tracking.ts'
 import { piecesText, shippingLines, withdrawal, type OrderMail } from './order-texts.ts'
 
 interface Sent {
   /** Which part of the order, at the start of a sentence. */
   what: string
-  carrier: string | undefined
-  followUrl: string | null | undefined
+  /** Null for an order that was shipped without one. */
+  tracking: Tracking | null
   more: string[]
 }
 
+/** A button for each box, or one to the order. */
+const followButtons = (links: string[], orderUrl: string): Html | Html[] => {
+  if (links.length === 0) return button('Bekijk je bestelling', orderUrl)
+  return links.map((link, at) =>
+    button(links.length > 1 ? `Volg pakket ${at + 1} van ${links.length}` : 'Volg je pakket', link),
+  )
+}
+
 /** Contains the tracking link, and says that the withdrawal period starts on delivery. */
-const written = (mail: OrderMail, { what, carrier, followUrl, more }: Sent): MailText => {
+const written = (mail: OrderMail, { what, tracking, more }: Sent): MailText => {
   const { order, shop, url } = mail
   const right = withdrawal(mail)
   const [period = ''] = right.paragraphs
+  const links = tracking ? linksOf(tracking) : []
+  const parts = links.length > 1 ? `, in ${links.length} pakketten` : ''
   const sentences = [
     `Beste ${order.customer.firstName},`,
-    `${what} ${order.number} is onderweg met ${carrier ?? 'de bezorger'}, naar ${shippingLines(order).join(', ')}.`,
+    `${what} ${order.number} is onderweg met ${tracking?.carrier ?? 'de bezorger'}${parts}, naar ${shippingLines(order).join(', ')}.`,
     ...more,
   ]
   return composeMail(
     shop,
     `${what} ${order.number} is onderweg`,
-    html`${sentences.map(paragraph)}
-      ${button(followUrl ? 'Volg je pakket' : 'Bekijk je bestelling', followUrl ?? url)} ${paragraph(period)}
+    html`${sentences.map(paragraph)} ${followButtons(links, url)} ${paragraph(period)}
       <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>`,
   )
 }
@@ -56,8 +66,7 @@ export const orderShipped = (
   const whole = isRest ? 'De rest van je bestelling' : 'Je bestelling'
   return written(mail, {
     what: missing.length > 0 ? 'Een deel van je bestelling' : whole,
-    carrier: mail.order.shipment?.carrier,
-    followUrl: mail.order.shipment?.trackAndTraceUrl,
+    tracking: lastTracking(mail.order),
     more: [...(isCorrected ? [linkWasWrong] : []), ...missingText(mail, missing)],
   })
 }
@@ -78,8 +87,7 @@ export const parcelShipped = (
 ): MailText =>
   written(mail, {
     what: 'Een deel van je bestelling',
-    carrier: parcel.carrier,
-    followUrl: parcel.trackAndTraceUrl,
+    tracking: parcel,
     more: [
       ...(isCorrected ? [linkWasWrong] : []),
       `In dit pakket: ${piecesText(mail, parcel.lines)}.`,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { otherCarrier, type ShipmentImport, ShipOrder } from 'shared-types/contracts/admin/orders'
 import { isOrderNumber, normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
@@ -5,10 +6,11 @@ import type { Shop } from '../../context.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
 import { readCsvFile, tooManyLines } from '../../http/csv-files.ts'
 import { isRefusal, refuseInput, type Refusal } from '../../refusal.ts'
-import { carrierNamed, carriers, trackingOf, type Tracking } from '../fulfilment/carriers.ts'
+import { carrierNamed, carriers, trackingOf } from '../fulfilment/carriers.ts'
 import { shipOrder } from '../fulfilment/ship-order.ts'
 import { findOrder, readParcels } from '../record/queries.ts'
 import { canOrderMove } from '../state/states.ts'
+import { lastTracking, type Tracking, trackingIn } from '../state/tracking.ts'
 
 /** Each line can ask the payment provider: a file of this many lines takes a minute or two. */
 const mostLines = 200
@@ -58,9 +60,9 @@ const alreadySent = refuseInput(
 
 /** Whether a parcel of the order has left with this tracking code, as when a file is sent again. */
 const isKnown = async (shop: Shop, order: OrderRow, tracking: Tracking): Promise<boolean> => {
-  const isSame = (sent: Tracking) =>
-    sent.carrier === tracking.carrier && sent.trackAndTraceUrl === tracking.trackAndTraceUrl
-  if (order.shipment && isSame(order.shipment)) return true
+  const isSame = (sent: Tracking) => isDeepStrictEqual(trackingIn(sent), tracking)
+  const last = lastTracking(order)
+  if (last && isSame(last)) return true
   // Without a code, the rest of an order looks like its first parcel.
   return tracking.trackAndTraceUrl !== null && (await readParcels(shop.db, order.id)).some(isSame)
 }

@@ -190,6 +190,16 @@ describe('a file with tracking codes', () => {
     expect(await outcomes(latin)).toEqual([[2, 'sent', '']])
   })
 
+  it('may have a code of each box of a parcel', async () => {
+    const id = await newOrder()
+    const file = `${await numberOf(id)};PostNL;"3SABCD1234567, 3SABCD1234568"`
+    expect(await outcomes(file)).toEqual([[1, 'sent', '']])
+    expect(await outcomes(file)).toEqual([[1, 'known', '']])
+    expect(await outcomes(file.replace(', 3SABCD1234568', ''))).toEqual([
+      [1, 'refused', expect.stringContaining('met een andere trackcode')],
+    ])
+  })
+
   it('may name another carrier, with a link in place of the code', async () => {
     const ids = [await newOrder(), await newOrder()]
     const [first, second] = await Promise.all(ids.map(numberOf))
@@ -214,8 +224,12 @@ describe('a file with tracking codes', () => {
     expect((await read(ids[0] ?? '')).shipment).toEqual({
       carrier: 'Trunkrs',
       trackAndTraceUrl: 'https://trunkrs.example/1?a=1&b=%3C2%3E',
+      moreTrackAndTraceUrls: [],
     })
-    expect((await read(ids[1] ?? '')).shipment).toEqual({ carrier: 'de bezorger', trackAndTraceUrl: null })
+    expect((await read(ids[1] ?? '')).shipment).toMatchObject({
+      carrier: 'de bezorger',
+      trackAndTraceUrl: null,
+    })
   })
 
   it('says of each line why it was refused, and sends the others', async () => {

@@ -89,6 +89,7 @@ const anonymised: Required<Omit<PgUpdateSetSource<typeof order>, Retained>> = {
   // A hash of name and address, among others.
   fingerprint: sql`${order.id}::text`,
   shipment: null,
+  moreTrackAndTraceUrls: [],
 }
 
 /** An order with an invoice retains the name, company, address and VAT number on it. */
@@ -113,7 +114,7 @@ const replace = async (tx: Tx, which: SQL | undefined, values: typeof anonymised
     .where(sql`${voucherUse.orderId} = any(${ids}::uuid[])`)
   await tx
     .update(parcel)
-    .set({ trackAndTraceUrl: null })
+    .set({ trackAndTraceUrl: null, moreTrackAndTraceUrls: [] })
     .where(sql`${parcel.orderId} = any(${ids}::uuid[])`)
   await tx
     .update(replacedInvoice)

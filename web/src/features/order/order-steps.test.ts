@@ -1,6 +1,6 @@
 import type { Order } from 'shared-types/contracts/order'
 import { expect, test } from 'vitest'
-import { orderSteps, shippedText } from './order-steps.ts'
+import { orderSteps, parcelsOf, shippedText } from './order-steps.ts'
 
 const order = {
   state: 'shipped' as const,
@@ -43,7 +43,7 @@ test('a cancelled order has no shipping steps', () => {
   expect(orderSteps(cancelled).map(({ title }) => title)).toEqual(['Besteld', 'Geannuleerd'])
 })
 
-const parcel = { carrier: 'PostNL', trackAndTraceUrl: null }
+const parcel = { carrier: 'PostNL', trackAndTraceUrl: null, moreTrackAndTraceUrls: [] }
 
 test.each([
   ['paid', 0, null],
@@ -55,4 +55,17 @@ test.each([
   ['refunded', 1, null],
 ] as const)('of an order that is %s with %i parcels', (state, parcels, text) => {
   expect(shippedText({ state, shipments: Array.from({ length: parcels }, () => parcel) })).toBe(text)
+})
+
+test('each box of a shipment is a parcel, with its own link', () => {
+  const urls = ['https://a.example/1', 'https://a.example/2', 'https://a.example/3']
+  const [trackAndTraceUrl = '', ...moreTrackAndTraceUrls] = urls
+  const shipments = [parcel, { carrier: 'DHL', trackAndTraceUrl, moreTrackAndTraceUrls }]
+  expect(parcelsOf(shipments)).toEqual([
+    { carrier: 'PostNL', url: null },
+    ...urls.map((url) => ({ carrier: 'DHL', url })),
+  ])
+  expect(shippedText({ state: 'shipped', shipments })).toBe(
+    'Je bestelling komt in 4 pakketten, met PostNL en DHL.',
+  )
 })

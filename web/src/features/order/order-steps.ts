@@ -48,13 +48,22 @@ export const orderSteps = (
   return withdrawn ? [...done, { title: 'Herroepen', at: withdrawn.receivedAt }] : steps
 }
 
+type Shipment = Order['shipments'][number]
+
+/** What the shopper can receive apart: each box of a shipment, with its link if it has one. */
+export const parcelsOf = (shipments: Shipment[]): { carrier: string; url: string | null }[] =>
+  shipments.flatMap(({ carrier, trackAndTraceUrl, moreTrackAndTraceUrls }) =>
+    [trackAndTraceUrl, ...moreTrackAndTraceUrls].map((url) => ({ carrier, url })),
+  )
+
 /** Where the parcels of an order are; null while none has left, and after the order has ended. */
 export const shippedText = ({ state, shipments }: Pick<Order, 'state' | 'shipments'>): string | null => {
   if (shipments.length === 0 || state === 'refunded' || state === 'cancelled') return null
   const carriers = [...new Set(shipments.map(({ carrier }) => carrier))].join(' en ')
   if (state === 'paid') return `Een deel van je bestelling is onderweg met ${carriers}.`
   if (state === 'completed') return `Je bestelling is verzonden met ${carriers}.`
-  return shipments.length > 1
-    ? `Je bestelling komt in ${shipments.length} pakketten, met ${carriers}.`
+  const parcels = parcelsOf(shipments).length
+  return parcels > 1
+    ? `Je bestelling komt in ${parcels} pakketten, met ${carriers}.`
     : `Je pakket is onderweg met ${carriers}.`
 }

@@ -17,7 +17,13 @@ import { outcomeTextOf } from '../../features/order/outcome/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
 import { TransferDetails } from '../../features/order/transfer-details.tsx'
-import { shippedText, stageOf, stillExpected, wholeWithdrawalOf } from '../../features/order/order-steps.ts'
+import {
+  parcelsOf,
+  shippedText,
+  stageOf,
+  stillExpected,
+  wholeWithdrawalOf,
+} from '../../features/order/order-steps.ts'
 import { useOrder } from '../../features/order/use-order.ts'
 import { OrderWithdrawals } from '../../features/withdrawal/order-withdrawals.tsx'
 import { Purchase } from '../../analytics/ecommerce/purchase.tsx'
@@ -44,15 +50,16 @@ function NextSteps({ order, token, onCancelled }: OrderViewProps) {
   const outcome = outcomeOf(order)
   const hasEnded = outcome === 'over' || outcome === 'refunded'
   const isMine = useIsMine()
+  const parcels = parcelsOf(order.shipments)
   return (
     <div className={styles.next}>
       {order.awaitsTransfer && <PayAgain status={order} token={token} label="Naar de betaalpagina" />}
       {canBePaid(outcome) && <PayAgain status={order} token={token} label="Naar betaling" />}
-      {order.shipments.map(
-        ({ trackAndTraceUrl }, at) =>
-          trackAndTraceUrl && (
-            <ButtonLink key={trackAndTraceUrl} look="primary" to={trackAndTraceUrl}>
-              {order.shipments.length > 1 ? `Volg pakket ${at + 1}` : 'Volg je pakket'}
+      {parcels.map(
+        ({ url }, at) =>
+          url && (
+            <ButtonLink key={url} look="primary" to={url}>
+              {parcels.length > 1 ? `Volg pakket ${at + 1}` : 'Volg je pakket'}
             </ButtonLink>
           ),
       )}

@@ -30,6 +30,9 @@ export const carrierNameField = {
   help: 'De klant leest ‘onderweg met …’. Leeg: ‘de bezorger’.',
 }
 
+/** Codes of carriers contain no commas. */
+export const moreBoxes = 'Meer dan één doos? Zet een komma tussen de codes.'
+
 export const trackingLinkField = {
   label: 'Link om het pakket te volgen',
   help: 'Begint met https://. Leeg: zonder link.',

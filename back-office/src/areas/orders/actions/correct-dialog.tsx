@@ -12,7 +12,13 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../../api/send.ts'
 import { formatMoment } from '../../../ui/format.ts'
 import { FormDialog, SmallForm } from '../../../ui/small-form.tsx'
-import { CarrierField, carrierNameField, trackingLinkField, trackingTypeOf } from './carrier-field.tsx'
+import {
+  CarrierField,
+  carrierNameField,
+  moreBoxes,
+  trackingLinkField,
+  trackingTypeOf,
+} from './carrier-field.tsx'
 import { useOrderChoices } from './use-order-choices.ts'
 
 /** Closes the dialog after a change, and says what happens. */
@@ -202,7 +208,7 @@ const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: str
                 { ...carrierNameField, initial: listed ? '' : current?.carrier },
                 { ...trackingLinkField, name: 'trackingUrl' },
               ]
-            : [{ name: 'trackingCode', label: 'Trackcode' }]
+            : [{ name: 'trackingCode', label: 'Trackcode', help: moreBoxes }]
         }
         shown={null}
         onSend={({ trackingCode, carrierName, trackingUrl }) =>

@@ -3,7 +3,13 @@ import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { formatMoment } from '../../../ui/format.ts'
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
 import { buyerText, withdrawnText } from '../states/order-states.ts'
-import { CarrierField, carrierNameField, trackingLinkField, trackingTypeOf } from './carrier-field.tsx'
+import {
+  CarrierField,
+  carrierNameField,
+  moreBoxes,
+  trackingLinkField,
+  trackingTypeOf,
+} from './carrier-field.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
 import { useOrderChoices } from './use-order-choices.ts'
 import { type ShippingProps, useShipping } from './use-shipping.ts'
@@ -30,7 +36,7 @@ const ParcelFields = ({ order, tracking, refused }: ParcelFieldsProps) => {
           label={`Trackcode van ${named}`}
           required
           error={trackingCode !== undefined}
-          helperText={trackingCode}
+          helperText={trackingCode ?? moreBoxes}
         />
       )}
       {tracking === 'link' && (

@@ -1,8 +1,9 @@
-import { Link, Stack } from '@mui/material'
+import { Stack } from '@mui/material'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { Address, BilledCustomer } from '../../../ui/page/address.tsx'
 import { besideEachOther, Part } from '../../../ui/page/part.tsx'
 import { CorrectDetails, CorrectInvoiceDetails, CorrectTracking } from '../actions/correct-dialog.tsx'
+import { TrackingLinks } from './tracking-links.tsx'
 
 export const Customer = ({ order }: { order: StaffOrder }) => {
   const { customer, billingAddress, shippingAddress } = order
@@ -19,13 +20,7 @@ export const Customer = ({ order }: { order: StaffOrder }) => {
           <strong>Bezorgen bij</strong>
           <Address name={`${shippingAddress.firstName} ${shippingAddress.lastName}`} of={shippingAddress} />
           {order.shippingTitle}
-          {order.shipment?.trackAndTraceUrl && (
-            <div>
-              <Link href={order.shipment.trackAndTraceUrl} target="_blank" rel="noreferrer">
-                Volg het pakket ({order.shipment.carrier})
-              </Link>
-            </div>
-          )}
+          {order.shipment && <TrackingLinks of={order.shipment} />}
           {order.shipment && <CorrectTracking order={order} />}
         </div>
       </Stack>

@@ -1,9 +1,9 @@
-import { Link } from '@mui/material'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { formatMoment } from '../../../ui/format.ts'
 import { Part } from '../../../ui/page/part.tsx'
 import { Rows } from '../../../ui/page/rows.tsx'
 import { CorrectTracking } from '../actions/correct-dialog.tsx'
+import { TrackingLinks } from './tracking-links.tsx'
 import { piecesText } from './pieces-text.ts'
 
 /** The parcels besides the last one. */
@@ -12,15 +12,9 @@ export const Parcels = ({ order }: { order: StaffOrder }) =>
     <Part title="Andere pakketten">
       <Rows
         head={['Wanneer', 'Vervoerder', 'Artikelen', 'Door', 'Trackcode']}
-        rows={order.parcels.map(({ id, createdAt, carrier, trackAndTraceUrl, lines, by }) => [
+        rows={order.parcels.map(({ id, createdAt, lines, by, ...sent }) => [
           formatMoment(createdAt),
-          trackAndTraceUrl ? (
-            <Link key={createdAt} href={trackAndTraceUrl} target="_blank" rel="noreferrer">
-              Volg het pakket ({carrier})
-            </Link>
-          ) : (
-            carrier
-          ),
+          <TrackingLinks key={createdAt} of={sent} />,
           piecesText(order, lines),
           by ?? '',
           <CorrectTracking key={id} order={order} parcel={id} />,

@@ -70,6 +70,16 @@ export const orderDetails = (
   )}))`
 }
 
+/** Of the other links of a parcel: their parts with the codes. */
+export const moreTrackingText = (table: { moreTrackAndTraceUrls: AnyPgColumn }) =>
+  sql`(lower(regexp_replace(${table.moreTrackAndTraceUrls}::text, '"[^"]*[/=]', '', 'g')))`
+
+export const hasMoreTracking = (table: { moreTrackAndTraceUrls: AnyPgColumn }) =>
+  sql`${table.moreTrackAndTraceUrls} <> '[]'::jsonb`
+
+/** Of the boxes after the first one. The previous release shows and mails that one only. */
+const moreTrackAndTraceUrls = () => jsonb().$type<string[]>().notNull().default([])
+
 /** The same of an earlier parcel. */
 export const parcelText = (table: { trackAndTraceUrl: AnyPgColumn }) =>
   sql`(lower(${trackingText(table.trackAndTraceUrl)}))`
@@ -138,6 +148,7 @@ export const order = pgTable(
     refundedAt: timestamp({ withTimezone: true }),
     /** Carrier and tracking code of the last parcel, once it is shipped. */
     shipment: jsonb().$type<Shipment>(),
+    moreTrackAndTraceUrls: moreTrackAndTraceUrls(),
     /** The pieces in it; null before that was stored. */
     shipmentLines: jsonb().$type<LinePieces[]>(),
     /** How many pieces of a shipped order no parcel has and no refund. */
@@ -193,6 +204,9 @@ export const order = pgTable(
     // The search of the back office, in `order/handling/list-orders.ts`.
     index('order_text').using('gin', sql`${orderText(table)} gin_trgm_ops`),
     index('order_details').using('gin', sql`${orderDetails(table)} gin_trgm_ops`),
+    index('order_more_tracking')
+      .using('gin', sql`${moreTrackingText(table)} gin_trgm_ops`)
+      .where(hasMoreTracking(table)),
     check('order_total_not_negative', sql`${table.totalCents} >= 0`),
   ],
 )
@@ -241,12 +255,16 @@ export const parcel = pgTable(
     orderId: belongsTo(uuid(), () => order.id),
     carrier: text().notNull(),
     trackAndTraceUrl: text(),
+    moreTrackAndTraceUrls: moreTrackAndTraceUrls(),
     lines: jsonb().$type<LinePieces[]>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index().on(table.orderId),
     index('parcel_text').using('gin', sql`${parcelText(table)} gin_trgm_ops`),
+    index('parcel_more_tracking')
+      .using('gin', sql`${moreTrackingText(table)} gin_trgm_ops`)
+      .where(hasMoreTracking(table)),
   ],
 )
 

@@ -1,0 +1,32 @@
+import type { OrderRow } from '../../db/schema/buying/order.ts'
+
+/** Of a parcel, which can have more than one box. */
+export interface Tracking {
+  carrier: string
+  /** Of the first box; null if the carrier has no tracking. */
+  trackAndTraceUrl: string | null
+  /** Of its other boxes. */
+  moreTrackAndTraceUrls: string[]
+}
+
+export const trackingIn = ({ carrier, trackAndTraceUrl, moreTrackAndTraceUrls }: Tracking): Tracking => ({
+  carrier,
+  trackAndTraceUrl,
+  moreTrackAndTraceUrls,
+})
+
+/** Of the last parcel of an order; null before it has left. */
+export const lastTracking = ({
+  shipment,
+  moreTrackAndTraceUrls,
+}: Pick<OrderRow, 'shipment' | 'moreTrackAndTraceUrls'>): Tracking | null =>
+  shipment && { ...shipment, moreTrackAndTraceUrls }
+
+/** As the row of an order has it: servers of the previous release send its `shipment` as it is. */
+export const asLast = ({ moreTrackAndTraceUrls, ...shipment }: Tracking) => ({
+  shipment,
+  moreTrackAndTraceUrls,
+})
+
+export const linksOf = ({ trackAndTraceUrl, moreTrackAndTraceUrls }: Tracking): string[] =>
+  trackAndTraceUrl === null ? [] : [trackAndTraceUrl, ...moreTrackAndTraceUrls]
