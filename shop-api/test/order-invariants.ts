@@ -94,8 +94,13 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
         where r.order_id = o.id and r.credit_note_number is not null and r.reversal_number is null)`,
   )
   const { rows } = await db.execute<{ id: number; stock: number; sold: number }>(
-    sql`select v.id, v.stock, coalesce(sum(l.quantity - coalesce((select sum((r->>'quantity')::int)
-        from jsonb_array_elements(o.restocked_lines) r where (r->>'id')::int = l.id), 0)) filter (where o.state <> 'cancelled'), 0)::int as sold
+    sql`select v.id, v.stock, coalesce(sum(l.quantity
+        - coalesce((select sum((r->>'quantity')::int)
+          from jsonb_array_elements(o.restocked_lines) r where (r->>'id')::int = l.id), 0)
+        + (select coalesce(sum((piece->>'quantity')::int), 0)
+          from replacement a, jsonb_array_elements(a.lines) piece
+          where a.order_id = o.id and a.cancelled_at is null and (piece->>'id')::int = l.id)
+      ) filter (where o.state <> 'cancelled'), 0)::int as sold
       from variant v left join order_line l on l.variant_id = v.id left join "order" o on o.id = l.order_id
       where ${inArray(sql`v.id`, [...stocks.keys()])} group by v.id`,
   )

@@ -54,6 +54,10 @@ export const OrderStatus = z.strictObject({
 })
 export type OrderStatus = z.infer<typeof OrderStatus>
 
+/** Why pieces of an order are sent again. */
+export const ReplacementReason = z.enum(['damaged', 'missing', 'wrong'])
+export type ReplacementReason = z.infer<typeof ReplacementReason>
+
 const Shipment = z.strictObject({
   carrier: z.string(),
   /** Null without track and trace. */
@@ -82,6 +86,17 @@ export const Order = z.strictObject({
   completedAt: MomentText.nullable(),
   /** The parcels that have left, the first one first. */
   shipments: z.array(Shipment),
+  /** What is sent again at no cost, the first one first. `shipment` is null until it has left. */
+  replacements: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        reason: ReplacementReason,
+        lines: z.array(z.strictObject({ title: z.string(), quantity: z.int() })),
+        shipment: Shipment.nullable(),
+      }),
+    )
+    .default([]),
   lines: z.array(
     z.strictObject({
       variantId: z.int(),

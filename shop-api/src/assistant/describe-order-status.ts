@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm'
 import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { AssistantRequest } from 'shared-types/contracts/provider/chat'
 import type { OrderState } from 'shared-types/contracts/order'
+import { replacementProgress, sentAgain } from 'shared-types/order/replacement-texts'
 import { afterWithdrawal } from 'shared-types/order/withdrawal-texts'
 import { isPayLater, notOwed } from 'shared-types/order/pay-later'
 import type { Db } from '../db/client.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
 import { day } from '../format.ts'
+import { piecesText } from '../order/mails/order-texts.ts'
 import { readOpenWithdrawals } from '../order/fulfilment/open-withdrawals.ts'
 import { isAnonymised } from '../order/record/anonymise-orders.ts'
-import { findCurrentPayment, readParcels } from '../order/record/queries.ts'
+import { findCurrentPayment, readOrderLines, readParcels, readReplacements } from '../order/record/queries.ts'
 import { isBankTransfer, paymentTitle } from '../payment/methods.ts'
 import { hasEnded, isPayable } from '../order/state/states.ts'
 
@@ -53,6 +55,16 @@ const texts: Record<OrderState, (order: OrderRow) => string> = {
       : `Je bestelling is terugbetaald${on(refundedAt)}, op de manier waarop je betaalde.`,
 }
 
+/** What is sent again, without what was cancelled. */
+const describeReplacements = async (db: Db, orderId: string): Promise<string[]> => {
+  const replacements = (await readReplacements(db, orderId)).filter(({ cancelledAt }) => cancelledAt === null)
+  if (replacements.length === 0) return []
+  const lines = await readOrderLines(db, orderId)
+  return replacements.map(({ reason, lines: pieces, carrier }) =>
+    [sentAgain(piecesText({ lines }, pieces), reason), replacementProgress(carrier)].join(' '),
+  )
+}
+
 /** Like the page of the order: what its state alone does not say comes first. */
 const describe = async (db: Db, order: OrderRow): Promise<string> => {
   const { id, state, paymentMethod, shippedAt } = order
@@ -75,7 +87,7 @@ const describe = async (db: Db, order: OrderRow): Promise<string> => {
     (await findCurrentPayment(db, id)).state === 'pending'
   return isProcessed
     ? 'We wachten op je bank: je betaling wordt verwerkt en je hoeft niets te doen. Zodra het geld binnen is, krijg je een e-mail.'
-    : texts[state](order)
+    : [texts[state](order), ...(await describeReplacements(db, id))].join(' ')
 }
 
 /**

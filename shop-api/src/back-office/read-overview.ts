@@ -14,6 +14,7 @@ import { review } from '../db/schema/review.ts'
 import { isFailedMail } from '../mail/failed-mails.ts'
 import {
   hasOpenChargeback,
+  hasOpenReplacement,
   hasUnsentPieces,
   isRefundedWhole,
   isToShip,
@@ -66,6 +67,7 @@ const countWaiting = async (db: Db): Promise<Overview['waiting']> => ({
   paidBack: await db.$count(order, isRefundedWhole),
   chargedBack: await db.$count(order, hasOpenChargeback),
   unsent: await db.$count(order, hasUnsentPieces),
+  replacements: await db.$count(order, hasOpenReplacement),
   returns: await countOpenReturns(db),
   reviews: await db.$count(review, awaitsModeration),
   unansweredReviews: await db.$count(review, isUnanswered),

@@ -11,10 +11,12 @@ import {
   OrderQuery,
   OrderSummary,
   RefundOrder,
+  RequestReplacement,
   ReturnQuery,
   ReturnToHandle,
   ShipmentImport,
   ShipOrder,
+  ShipReplacement,
   StaffOrder,
 } from 'shared-types/contracts/admin/orders'
 import { listOf } from 'shared-types/contracts/admin/list'
@@ -50,9 +52,12 @@ import { importShipments } from './packing/import-shipments.ts'
 import { writePackingSlip, writePackingSlips } from './packing/packing-slip.ts'
 import { writePickList } from './packing/pick-list.ts'
 import { findOrder, noSuchOrder } from './record/queries.ts'
+import { cancelReplacement, shipReplacement } from './replacement/end-replacement.ts'
+import { requestReplacement } from './replacement/request-replacement.ts'
 
 const roles = ['owner', 'service'] as const
 const params = z.strictObject({ id: z.uuid() })
+const replacementParams = params.extend({ replacement: z.uuid() })
 const shown = { 200: StaffOrder }
 
 /** Orders in the back office, by the verbs that `npm run operate` uses as well. */
@@ -111,6 +116,23 @@ export const orderAdminRoutes =
       config: { staff: { action: 'refund order', roles }, onlyOnce: true },
       schema: { operation: null, params, body: RefundOrder, response: shown },
       handler: async ({ params: { id }, body }) => changed(id, () => refundOrder(shop, id, body)),
+    })
+    app.post(admin.orderReplacements, {
+      config: { staff: { action: 'request replacement', roles }, onlyOnce: true },
+      schema: { operation: null, params, body: RequestReplacement, response: shown },
+      handler: async ({ params: { id }, body }) => changed(id, () => requestReplacement(shop, id, body)),
+    })
+    app.post(admin.replacementShip, {
+      config: { staff: { action: 'ship replacement', roles }, onlyOnce: true },
+      schema: { operation: null, params: replacementParams, body: ShipReplacement, response: shown },
+      handler: async ({ params: { id, replacement }, body }) =>
+        changed(id, () => shipReplacement(shop, id, replacement, body)),
+    })
+    app.post(admin.replacementCancel, {
+      config: { staff: { action: 'cancel replacement', roles }, onlyOnce: true },
+      schema: { operation: null, params: replacementParams, response: shown },
+      handler: async ({ params: { id, replacement } }) =>
+        changed(id, () => cancelReplacement(shop, id, replacement)),
     })
     app.post(admin.orderChargeback, {
       config: { staff: { action: 'mark chargeback', roles }, onlyOnce: true },

@@ -1,4 +1,5 @@
 import { invoiceNumberOf } from './mails/order-texts.ts'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { Order, OrderStatus } from 'shared-types/contracts/order'
 import { articleName, variantName } from 'shared-types/variant-name'
 import { isBankTransfer, paymentTitle } from '../payment/methods.ts'
@@ -8,10 +9,16 @@ import { presentTotals } from '../pricing/present.ts'
 import type { BankTransfer } from './mails/order-texts.ts'
 import type { OrderLine } from './record/queries.ts'
 import type { PaymentRow, RefundRow } from '../db/schema/buying/payment.ts'
-import type { OrderLineRow, OrderRow, ParcelRow, ReplacedInvoiceRow } from '../db/schema/buying/order.ts'
+import type {
+  OrderLineRow,
+  OrderRow,
+  ParcelRow,
+  ReplacedInvoiceRow,
+  ReplacementRow,
+} from '../db/schema/buying/order.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
 import { isPayable } from './state/states.ts'
-import { lastTracking, trackingIn } from './state/tracking.ts'
+import { lastTracking, replacementTracking, trackingIn } from './state/tracking.ts'
 
 /** The data for a transfer, and whether a mail has them. */
 export type ShownTransfer = BankTransfer & { mailed: boolean }
@@ -84,6 +91,12 @@ const presentLine = (line: OrderLine): Order['lines'][number] => ({
   subtotal: line.priceCents * line.quantity,
 })
 
+const titledPieces = (ordered: OrderLineRow[], pieces: LinePieces[]) =>
+  ordered.flatMap((line) => {
+    const quantity = pieces.find((one) => one.id === line.id)?.quantity ?? 0
+    return quantity > 0 ? [{ title: articleName(line.productTitle, line.name), quantity }] : []
+  })
+
 const presentRefund = (
   { id, createdAt, acceptedAt, amountCents, lines, creditNoteNumber, released }: RefundRow,
   ordered: OrderLineRow[],
@@ -91,12 +104,19 @@ const presentRefund = (
   id,
   at: (acceptedAt ?? createdAt).toISOString(),
   amount: amountCents,
-  lines: ordered.flatMap((line) => {
-    const quantity = lines.find((one) => one.id === line.id)?.quantity ?? 0
-    return quantity > 0 ? [{ title: articleName(line.productTitle, line.name), quantity }] : []
-  }),
+  lines: titledPieces(ordered, lines),
   creditNoteNumber,
   released,
+})
+
+const presentReplacement = (
+  again: ReplacementRow,
+  ordered: OrderLineRow[],
+): Order['replacements'][number] => ({
+  id: again.id,
+  reason: again.reason,
+  lines: titledPieces(ordered, again.lines),
+  shipment: replacementTracking(again),
 })
 
 interface ShownOrder extends ShownStatus {
@@ -106,6 +126,8 @@ interface ShownOrder extends ShownStatus {
   parcels: ParcelRow[]
   withdrawals: Order['withdrawals']
   refunds: RefundRow[]
+  /** Without those that were cancelled. */
+  replacements: ReplacementRow[]
   replacedInvoices: ReplacedInvoiceRow[]
 }
 
@@ -131,6 +153,7 @@ export const presentOrder = (
   shippedAt: order.shippedAt?.toISOString() ?? null,
   completedAt: order.completedAt?.toISOString() ?? null,
   shipments: presentShipments(order, parcels),
+  replacements: shown.replacements.map((one) => presentReplacement(one, lines)),
   lines: lines.map(presentLine),
   withdrawals: shown.withdrawals,
   hasRug: lines.some(({ isRug }) => isRug),

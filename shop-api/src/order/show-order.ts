@@ -13,6 +13,7 @@ import {
   readParcels,
   readRefunds,
   readReplacedInvoices,
+  readReplacements,
 } from './record/queries.ts'
 import { shippingTitleOf } from './record/shipping-title.ts'
 import { isTransferMailed } from './record/write-mail.ts'
@@ -52,18 +53,29 @@ const readWithdrawals = async ({ db }: Shop, orderId: string): Promise<Order['wi
 /** An order with its lines and its payment, as shoppers see it. */
 export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => {
   const { db, config } = shop
-  const [lines, payment, transfer, shippingTitle, parcels, withdrawals, refunds, replacedInvoices, cartLink] =
-    await Promise.all([
-      readOrderLines(db, order.id),
-      findCurrentPayment(db, order.id),
-      readTransfer(shop, order),
-      shippingTitleOf(db, order),
-      readParcels(db, order.id),
-      readWithdrawals(shop, order.id),
-      readAcceptedRefunds(shop, order),
-      readReplacedInvoices(db, order.id),
-      cartLinkOf(db, config, order),
-    ])
+  const [
+    lines,
+    payment,
+    transfer,
+    shippingTitle,
+    parcels,
+    withdrawals,
+    refunds,
+    replacedInvoices,
+    all,
+    cartLink,
+  ] = await Promise.all([
+    readOrderLines(db, order.id),
+    findCurrentPayment(db, order.id),
+    readTransfer(shop, order),
+    shippingTitleOf(db, order),
+    readParcels(db, order.id),
+    readWithdrawals(shop, order.id),
+    readAcceptedRefunds(shop, order),
+    readReplacedInvoices(db, order.id),
+    readReplacements(db, order.id),
+    cartLinkOf(db, config, order),
+  ])
   return presentOrder(config, {
     order,
     lines,
@@ -75,5 +87,6 @@ export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => 
     withdrawals,
     refunds,
     replacedInvoices,
+    replacements: all.filter(({ cancelledAt }) => cancelledAt === null),
   })
 }

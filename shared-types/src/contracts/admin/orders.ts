@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BillingAddressForm, ShippingAddressForm } from '../../forms/address.ts'
 import { CustomerForm } from '../../forms/customer.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
-import { OrderState, PaymentState } from '../order.ts'
+import { OrderState, PaymentState, ReplacementReason } from '../order.ts'
 import { ListSearchQuery, mostPerPage } from './list.ts'
 import { MailKind } from './mails.ts'
 
@@ -23,6 +23,8 @@ export const OrderQuery = ListSearchQuery.extend({
   unsent: z.stringbool().optional(),
   /** Orders that go on although all of their price is back at the payer, or those that are not. */
   paidBack: z.enum(['refund', 'chargeback', 'no']).optional(),
+  /** Orders of which something is to be sent again. */
+  replacement: z.stringbool().optional(),
   /** Days in the Netherlands, both included. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
@@ -74,6 +76,8 @@ export const OrderSummary = z.strictObject({
   paidBackBy: z.enum(['refund', 'chargeback']).nullable().optional(),
   /** What was refunded of it at the payment provider itself. Optional for one release, as above. */
   refundedAtProviderCents: cents.optional(),
+  /** How many replacements wait to be sent. Optional for one release, as above. */
+  openReplacements: z.int().optional(),
   /** None of an order that has ended. */
   withdrawals: z.array(OpenWithdrawal),
 })
@@ -169,6 +173,21 @@ export const StaffOrder = OrderSummary.extend({
   ),
   /** The last parcel, or the only one, once the order is shipped. */
   shipment: SentWith.nullable(),
+  /** What is sent again, also what was cancelled, the first one first. Optional for one release, as `unsentPieces`. */
+  replacements: z
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        reason: ReplacementReason,
+        lines: z.array(LinePieces),
+        createdAt: at,
+        by: z.string().nullable(),
+        cancelledAt: at.nullable(),
+        shippedAt: at.nullable(),
+        sentWith: SentWith.nullable(),
+      }),
+    )
+    .optional(),
   /** Null before payment. */
   invoiceNumber: z.string().nullable(),
   /** The earlier invoices, the first one first, with what takes them back. */
@@ -190,6 +209,8 @@ export const StaffOrder = OrderSummary.extend({
       toShipQuantity: z.int(),
       /** The pieces that are not refunded yet. */
       refundableQuantity: z.int(),
+      /** The pieces that can be sent again. Optional for one release, as `unsentPieces`. */
+      replaceableQuantity: z.int().optional(),
       /** The promise at the time of purchase; empty for orders from before it was stored. */
       delivery: z.string(),
       priceCents: cents,
@@ -259,6 +280,23 @@ export const ShipOrder = z.strictObject({
   confirmedWithdrawals: z.array(z.uuid()).max(1000).optional(),
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
+
+export const RequestReplacement = z.strictObject({
+  lines: z.array(LinePieces).min(1, 'Kies minstens één stuk.').max(1000),
+  reason: z.enum(ReplacementReason.options, 'Kies een reden.'),
+  /** How many replacements the form showed, also cancelled ones: a colleague may have made the same one since. */
+  earlierReplacements: z.int(),
+})
+export type RequestReplacement = z.infer<typeof RequestReplacement>
+
+export const ShipReplacement = ShipOrder.pick({
+  carrier: true,
+  trackingCode: true,
+  carrierName: true,
+  trackingUrl: true,
+  confirmedWithdrawals: true,
+})
+export type ShipReplacement = z.infer<typeof ShipReplacement>
 
 /** What happened to the lines of a file with tracking codes: a line without an order has an unknown number. */
 export const ShipmentImport = z.strictObject({

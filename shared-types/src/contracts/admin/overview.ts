@@ -27,6 +27,8 @@ export const Overview = z.strictObject({
     chargedBack: z.int(),
     /** Shipped orders with pieces that are neither sent nor refunded. Optional for one release, as in an order. */
     unsent: z.int().optional(),
+    /** Orders of which something is to be sent again. Optional for one release, as above. */
+    replacements: z.int().optional(),
     /** Withdrawals and requests to return a rug that are neither handled nor refunded. */
     returns: z.int(),
     reviews: z.int(),

@@ -1,4 +1,20 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { type Listed, mostCounted } from 'shared-types/contracts/admin/list'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import { bareZipcode, isZipcode } from 'shared-types/forms/address'
@@ -16,7 +32,9 @@ import {
   orderText,
   parcel,
   parcelText,
+  isToSend,
   replacedInvoice,
+  replacement,
   skuText,
   type OrderRow,
 } from '../../db/schema/buying/order.ts'
@@ -28,7 +46,10 @@ import { paymentTitle } from '../../payment/methods.ts'
 import { readShippingMethods } from '../../shipping/methods.ts'
 import { shippingTitleIn } from '../record/shipping-title.ts'
 
-type Shown = Pick<OrderSummary, 'withdrawals' | 'shippingTitle' | 'refundedAtProviderCents'>
+type Shown = Pick<
+  OrderSummary,
+  'withdrawals' | 'shippingTitle' | 'refundedAtProviderCents' | 'openReplacements'
+>
 
 const summaryOf = (row: OrderRow, shown: Shown): OrderSummary => ({
   id: row.id,
@@ -56,21 +77,31 @@ const readMadeCents = async (db: Db | Tx, orderIds: string[]): Promise<Map<strin
   return new Map(rows.map(({ orderId, cents }) => [orderId, cents]))
 }
 
+/** How many replacements of each of these orders wait to be sent. */
+const countOpenReplacements = async (db: Db | Tx, ids: string[]): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ id: replacement.orderId, waiting: count() })
+    .from(replacement)
+    .where(and(inArray(replacement.orderId, ids), isToSend(replacement)))
+    .groupBy(replacement.orderId)
+  return new Map(rows.map(({ id, waiting }) => [id, waiting]))
+}
+
 export const summariesOf = async (db: Db | Tx, rows: OrderRow[]): Promise<OrderSummary[]> => {
   const going = rows.filter(({ state }) => !hasEnded(state))
   const open = await readOpenWithdrawals(
     db,
     going.map(({ id }) => id),
   )
-  const made = await readMadeCents(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const made = await readMadeCents(db, ids)
+  const waiting = await countOpenReplacements(db, ids)
   const methods = await readShippingMethods(db)
   return rows.map((row) =>
     summaryOf(row, {
       shippingTitle: shippingTitleIn(methods, row),
       refundedAtProviderCents: made.get(row.id) ?? 0,
+      openReplacements: waiting.get(row.id) ?? 0,
       withdrawals: open.flatMap(({ orderId, ...one }) => (orderId === row.id ? [one] : [])),
     }),
   )
@@ -97,6 +128,9 @@ export const isToShip = and(eq(order.state, 'paid'), isNull(order.paidBackBy))
 
 /** Its last parcel left out pieces that are not refunded. */
 export const hasUnsentPieces = gt(order.unsentPieces, 0)
+
+/** Something of it is to be sent again. */
+export const hasOpenReplacement = sql`${order.id} in (select ${replacement.orderId} from ${replacement} where ${isToSend(replacement)})`
 
 /** As typed, and as zipcodes and phone numbers are stored; the latter with or without the country code that was typed. */
 const spellingsOf = (q: string): string[] => [
@@ -148,6 +182,7 @@ const conditionOf = ({ q, state, from, until, method, customerId, ...chosen }: C
     isOrNot(hasUnsentPieces, chosen.unsent),
     chosen.paidBack === 'no' ? isNull(order.paidBackBy) : undefined,
     chosen.paidBack && chosen.paidBack !== 'no' ? eq(order.paidBackBy, chosen.paidBack) : undefined,
+    isOrNot(hasOpenReplacement, chosen.replacement),
     chosen.shippingMethod ? eq(order.shippingMethod, chosen.shippingMethod) : undefined,
     from ? gte(order.createdAt, startOfDay(from)) : undefined,
     until ? lt(order.createdAt, startOfDay(until, 1)) : undefined,

@@ -1,14 +1,17 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { reasonNames } from 'shared-types/order/replacement-texts'
 import type { Db } from '../../db/client.ts'
-import type { OrderRow } from '../../db/schema/buying/order.ts'
+import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { payment, paymentMovement, refund } from '../../db/schema/buying/payment.ts'
 import { orderNote } from '../../db/schema/order-note.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { euros } from '../../format.ts'
+import { piecesText } from '../mails/order-texts.ts'
 
+type Replacements = NonNullable<StaffOrder['replacements']>
 type Event = StaffOrder['history'][number]
 
 /** The moves of an order, as its row has their times. */
@@ -122,11 +125,53 @@ const readWithdrawals = async (db: Db, orderId: string): Promise<Event[]> => {
   )
 }
 
+/** Which employee sent or cancelled each replacement, from the audit log. */
+const readEnders = async (db: Db, ids: string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .select({ id: auditLog.rowId, email: staffAccount.email })
+    .from(auditLog)
+    .innerJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
+    .where(
+      and(
+        eq(auditLog.tableName, 'replacement'),
+        inArray(auditLog.rowId, ids),
+        isNotNull(auditLog.before),
+        isNotNull(auditLog.after),
+      ),
+    )
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+const replacementsOf = async (
+  db: Db,
+  lines: OrderLineRow[],
+  replacements: Replacements,
+): Promise<Event[]> => {
+  const enders = await readEnders(
+    db,
+    replacements.map(({ id }) => id),
+  )
+  return replacements.flatMap(({ id, reason, lines: pieces, createdAt, by, sentWith, ...ended }) => {
+    const text = piecesText({ lines }, pieces)
+    const events: [at: string | null, text: string, by: string | null][] = [
+      [createdAt, `Nazending gevraagd (${reasonNames[reason].toLowerCase()}): ${text}`, by],
+      [
+        ended.shippedAt,
+        `Nazending verzonden met ${sentWith?.carrier ?? ''}: ${text}`,
+        enders.get(id) ?? null,
+      ],
+      [ended.cancelledAt, `Nazending geannuleerd: ${text}`, enders.get(id) ?? null],
+    ]
+    return events.flatMap(([at, what, who]) => (at ? [{ at, text: what, by: who }] : []))
+  })
+}
+
 /** What happened to an order, the oldest first. */
 export const readHistory = async (
   db: Db,
   order: OrderRow,
-  parcels: StaffOrder['parcels'],
+  lines: OrderLineRow[],
+  { parcels, replacements }: { parcels: StaffOrder['parcels']; replacements: Replacements },
 ): Promise<Event[]> => {
   const movers = await readMovers(db, order.id)
   const notes = await db
@@ -144,6 +189,7 @@ export const readHistory = async (
       text: `Een deel verzonden met ${carrier}`,
       by,
     })),
+    ...(await replacementsOf(db, lines, replacements)),
     ...(await readCorrections(db, order.id)),
     ...notes.map(({ note, email }) => eventOf(note.createdAt, note.text, email)),
     ...(await readChargebacks(db, order.id)),

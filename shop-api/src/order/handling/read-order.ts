@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts'
 import {
   order as orderTable,
   parcel,
+  replacement,
   type OrderLineRow,
   type OrderRow,
 } from '../../db/schema/buying/order.ts'
@@ -15,7 +16,7 @@ import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { paymentTitle } from '../../payment/methods.ts'
 import { canOrderMove, hasEnded } from '../state/states.ts'
-import { lastTracking, trackingIn } from '../state/tracking.ts'
+import { lastTracking, replacementTracking, trackingIn } from '../state/tracking.ts'
 import type { PaymentProvider } from '../../payment-provider.ts'
 import type { Refusal } from '../../refusal.ts'
 import { invoiceNumberOf, sumLines } from '../mails/order-texts.ts'
@@ -27,9 +28,16 @@ import {
   readParcels,
   readRefunds,
   readReplacedInvoices,
+  readReplacements,
 } from '../record/queries.ts'
 import { releasedCents } from '../record/refund-due.ts'
-import { piecesToShip, refundableLines, sentParcels, unshippedPieces } from '../record/pieces-left.ts'
+import {
+  piecesToShip,
+  refundableLines,
+  replaceablePieces,
+  sentParcels,
+  unshippedPieces,
+} from '../record/pieces-left.ts'
 import { canBeCancelled } from '../fulfilment/cancel-order.ts'
 import { isPackable } from '../fulfilment/ship-order.ts'
 import { readOpenRugReturns } from '../fulfilment/open-withdrawals.ts'
@@ -62,7 +70,10 @@ type StaffLine = StaffOrder['lines'][number]
 
 const lineOf = (
   line: OrderLineRow,
-  quantities: Pick<StaffLine, 'unshippedQuantity' | 'toShipQuantity' | 'refundableQuantity'>,
+  quantities: Pick<
+    StaffLine,
+    'unshippedQuantity' | 'toShipQuantity' | 'refundableQuantity' | 'replaceableQuantity'
+  >,
 ): StaffLine => ({
   id: line.id,
   productId: line.productId,
@@ -113,6 +124,30 @@ const presentParcels = async (db: Db, orderId: string): Promise<StaffOrder['parc
   return rows.map(({ parcel: { id, lines, createdAt, ...sent }, by }) =>
     Object.assign(trackingIn(sent), { id, lines, createdAt: createdAt.toISOString(), by }),
   )
+}
+
+/** With the employee that requested each of them. */
+const presentReplacements = async (
+  db: Db,
+  orderId: string,
+): Promise<NonNullable<StaffOrder['replacements']>> => {
+  const rows = await db
+    .select({ replacement, by: staffAccount.email })
+    .from(replacement)
+    .leftJoin(auditLog, addedBy('replacement', replacement.id))
+    .leftJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
+    .where(eq(replacement.orderId, orderId))
+    .orderBy(asc(replacement.createdAt), asc(replacement.id))
+  return rows.map(({ replacement: { id, reason, lines, ...row }, by }) => ({
+    id,
+    reason,
+    lines,
+    createdAt: row.createdAt.toISOString(),
+    by,
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    shippedAt: row.shippedAt?.toISOString() ?? null,
+    sentWith: replacementTracking(row),
+  }))
 }
 
 /** With the employee that requested each of them. */
@@ -176,9 +211,12 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const refunds = await readRefunds(db, order.id)
   const parcels = await readParcels(db, order.id)
   const sent = await presentParcels(db, order.id)
+  const again = await presentReplacements(db, order.id)
   const unshipped = quantityIn(unshippedPieces(lines, sentParcels(order, parcels)))
   const toShip = quantityIn(piecesToShip(lines, sentParcels(order, parcels), refunds))
   const refundable = quantityIn(refundableLines(order, lines, refunds))
+  const replacements = await readReplacements(db, order.id)
+  const replaceable = quantityIn(replaceablePieces(order, lines, { parcels, refunds, replacements }))
   return {
     ...summary,
     actions: actionsOf(order, {
@@ -199,6 +237,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     refunds: await presentRefunds(db, order.id),
     parcels: sent,
     shipment: lastTracking(order),
+    replacements: again,
     invoiceNumber: invoiceNumberOf(order),
     replacedInvoices: (await readReplacedInvoices(db, order.id)).map(({ number, creditNoteNumber, at }) => ({
       number,
@@ -211,11 +250,12 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
         unshippedQuantity: unshipped(line),
         toShipQuantity: toShip(line),
         refundableQuantity: refundable(line),
+        replaceableQuantity: replaceable(line),
       }),
     ),
     sums: sumLines(order).map(({ title, amount }) => ({ title, amount })),
     payments: await readPayments(db, order.id),
     mails: await readMails(db, order.id),
-    history: await readHistory(db, order, sent),
+    history: await readHistory(db, order, lines, { parcels: sent, replacements: again }),
   }
 }

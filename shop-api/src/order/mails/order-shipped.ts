@@ -1,7 +1,8 @@
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
+import { sentAgain } from 'shared-types/order/replacement-texts'
 import { html, type Html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
-import type { ParcelRow } from '../../db/schema/buying/order.ts'
+import type { ParcelRow, ReplacementRow } from '../../db/schema/buying/order.ts'
 import { lastTracking, linksOf, type Tracking } from '../state/tracking.ts'
 import { piecesText, shippingLines, withdrawal, type OrderMail } from './order-texts.ts'
 
@@ -94,4 +95,15 @@ export const parcelShipped = (
       ...(mail.order.state === 'paid' ? ['De rest volgt in een ander pakket.'] : []),
       ...missingText(mail, missing),
     ],
+  })
+
+/** For pieces that are sent again. */
+export const replacementShipped = (
+  mail: OrderMail,
+  { sent, tracking }: { sent: ReplacementRow; tracking: Tracking },
+): MailText =>
+  written(mail, {
+    what: 'Je nazending voor bestelling',
+    tracking,
+    more: [sentAgain(piecesText(mail, sent.lines), sent.reason)],
   })

@@ -1,14 +1,23 @@
 import { setImmediate } from 'node:timers/promises'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
+import { reasonNames } from 'shared-types/order/replacement-texts'
 import { articleName } from 'shared-types/variant-name'
 import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import type { Db } from '../../db/client.ts'
-import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
+import type { OrderLineRow, OrderRow, ReplacementRow } from '../../db/schema/buying/order.ts'
 import { day } from '../../format.ts'
-import { piecesToShip, sentParcels } from '../record/pieces-left.ts'
+import { isWaiting, piecesToShip, sentParcels } from '../record/pieces-left.ts'
 import { shippingLines } from '../mails/order-texts.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { isPackable } from '../fulfilment/ship-order.ts'
-import { findOrder, noSuchOrder, readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
+import {
+  findOrder,
+  noSuchOrder,
+  readOrderLines,
+  readParcels,
+  readRefunds,
+  readReplacements,
+} from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import {
   bytesOf,
@@ -26,6 +35,8 @@ export interface PackingSlip {
   order: OrderRow
   lines: OrderLineRow[]
   shippingTitle: string
+  /** Of a replacement; null for the parcel of the order itself. */
+  again: ReplacementRow | null
 }
 
 /** The name of an article, and the choices of a configured one. */
@@ -40,13 +51,16 @@ const columns = (texts: [string, string, string]) => [
   { text: texts[2], x: left + 390, width: 105 },
 ]
 
-const writeHead = (pdf: Pdf, { order, shippingTitle }: PackingSlip, shop: ShopDetails): void => {
+const writeHead = (pdf: Pdf, { order, shippingTitle, again }: PackingSlip, shop: ShopDetails): void => {
   drawLogo(pdf, shop.name)
   writeSeller(pdf, shop)
   pdf.font('bold').fontSize(20).text(`Pakbon ${order.number}`, left, 140)
   pdf.font('regular').fontSize(10).moveDown(0.5)
+  if (again)
+    pdf.text(`Nazending van ${day.format(again.createdAt)}: ${reasonNames[again.reason].toLowerCase()}`)
   pdf.text(`Besteld op ${day.format(order.createdAt)}, ${shippingTitle}`)
-  if (order.shipment && order.unsentPieces === 0) pdf.text(`Verzonden met ${order.shipment.carrier}`)
+  if (!again && order.shipment && order.unsentPieces === 0)
+    pdf.text(`Verzonden met ${order.shipment.carrier}`)
   pdf.moveDown()
   pdf.fontSize(12)
   writeText(pdf, shippingLines(order).join('\n'))
@@ -81,44 +95,70 @@ const draw = (title: string, slips: PackingSlip[], shop: ShopDetails): Promise<B
   })
 }
 
-const readSlip = async (db: Db, order: OrderRow): Promise<PackingSlip> => {
-  const [bought, parcels, refunds, shippingTitle] = await Promise.all([
+const withPieces = (bought: OrderLineRow[], pieces: LinePieces[]): OrderLineRow[] =>
+  bought.flatMap((line) => {
+    const quantity = pieces.find(({ id }) => id === line.id)?.quantity
+    return quantity ? [{ ...line, quantity }] : []
+  })
+
+/** The parcel of the order, also one that has nothing to pack, and those of its replacements that wait. */
+const readSlipsOf = async (db: Db, order: OrderRow): Promise<[own: PackingSlip, ...again: PackingSlip[]]> => {
+  const [bought, parcels, refunds, replacements, shippingTitle] = await Promise.all([
     readOrderLines(db, order.id),
     readParcels(db, order.id),
     readRefunds(db, order.id),
+    readReplacements(db, order.id),
     shippingTitleOf(db, order),
   ])
   // After a shipment, the slip has the last parcel again, or the pieces that it left out.
   const sent = order.unsentPieces > 0 ? sentParcels(order, parcels) : parcels
-  const toPack = new Map(piecesToShip(bought, sent, refunds).map(({ id, quantity }) => [id, quantity]))
-  const lines = bought.flatMap((line) => {
-    const quantity = toPack.get(line.id)
-    return quantity ? [{ ...line, quantity }] : []
+  const slip = (pieces: LinePieces[], again: ReplacementRow | null): PackingSlip => ({
+    order,
+    shippingTitle,
+    lines: withPieces(bought, pieces),
+    again,
   })
-  return { order, lines, shippingTitle }
+  return [
+    slip(piecesToShip(bought, sent, refunds), null),
+    ...replacements.filter(isWaiting).map((one) => slip(one.lines, one)),
+  ]
 }
+
+const toPack = ([own, ...again]: [PackingSlip, ...PackingSlip[]]): PackingSlip[] =>
+  isPackable(own.order) && own.lines.length > 0 ? [own, ...again] : again
 
 export interface Written {
   name: string
   pdf: Buffer
 }
 
-export const writePackingSlip = async (db: Db, order: OrderRow): Promise<Written> => ({
-  name: `pakbon-${order.number}.pdf`,
-  pdf: await draw(`Pakbon ${order.number}`, [await readSlip(db, order)], await readShopDetails(db)),
-})
+/** What is to be packed; of an order without that, its last parcel again. */
+export const writePackingSlip = async (db: Db, order: OrderRow): Promise<Written> => {
+  const slips = await readSlipsOf(db, order)
+  const packed = toPack(slips)
+  return {
+    name: `pakbon-${order.number}.pdf`,
+    pdf: await draw(
+      `Pakbon ${order.number}`,
+      packed.length > 0 ? packed : [slips[0]],
+      await readShopDetails(db),
+    ),
+  }
+}
 
 /** What is to be packed of these orders, in this order. Nothing is packed twice: one that a colleague has shipped is refused. */
 export const readSlips = async (db: Db, ids: string[]): Promise<PackingSlip[] | Refusal> => {
   const slips: PackingSlip[] = []
+  const done: string[] = []
   for (const id of ids) {
     const order = await findOrder(db, id)
     if (!order) return noSuchOrder()
-    slips.push(await readSlip(db, order))
+    const packed = toPack(await readSlipsOf(db, order))
+    slips.push(...packed)
+    if (packed.length === 0) done.push(order.number)
   }
-  const done = slips.filter(({ order, lines }) => !isPackable(order) || lines.length === 0)
   if (done.length === 0) return slips
-  const numbers = new Intl.ListFormat('nl').format(done.map(({ order }) => order.number))
+  const numbers = new Intl.ListFormat('nl').format(done)
   return refuse('validation_failed', `Bij ${numbers} is intussen niets meer in te pakken. Laat die weg.`)
 }
 

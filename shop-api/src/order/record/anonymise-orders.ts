@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { BillingAddress, CheckoutCustomer } from 'shared-types/contracts/checkout'
 import type { Tx } from '../../db/client.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
-import { order, parcel, replacedInvoice, type OrderRow } from '../../db/schema/buying/order.ts'
+import { order, parcel, replacedInvoice, replacement, type OrderRow } from '../../db/schema/buying/order.ts'
 import { voucherUse } from '../../db/schema/buying/voucher.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { orderNote } from '../../db/schema/order-note.ts'
@@ -116,6 +116,10 @@ const replace = async (tx: Tx, which: SQL | undefined, values: typeof anonymised
     .update(parcel)
     .set({ trackAndTraceUrl: null, moreTrackAndTraceUrls: [] })
     .where(sql`${parcel.orderId} = any(${ids}::uuid[])`)
+  await tx
+    .update(replacement)
+    .set({ trackAndTraceUrl: null, moreTrackAndTraceUrls: [] })
+    .where(sql`${replacement.orderId} = any(${ids}::uuid[])`)
   await tx
     .update(replacedInvoice)
     .set({

@@ -1,5 +1,5 @@
 import type { LinePieces, RefundedPieces } from 'shared-types/contracts/admin/orders'
-import type { OrderLineRow, OrderRow, ParcelRow } from '../../db/schema/buying/order.ts'
+import type { OrderLineRow, OrderRow, ParcelRow, ReplacementRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
 
 /** The lines with the pieces that are not among `taken`; a line without such pieces is left out. */
@@ -115,3 +115,27 @@ export const piecesToShip = (
     return toShip > 0 ? [{ id, quantity: toShip }] : []
   })
 }
+
+export const isWaiting = ({ shippedAt, cancelledAt }: Pick<ReplacementRow, 'shippedAt' | 'cancelledAt'>) =>
+  shippedAt === null && cancelledAt === null
+
+/** The pieces of a shipped order that can be sent again: those that have left, are not refunded, and do not wait to be sent again. */
+export const replaceablePieces = (
+  order: Pick<OrderRow, 'state' | 'shippedAt' | 'shipmentLines' | 'restockedLines'>,
+  lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
+  {
+    parcels,
+    refunds,
+    replacements,
+  }: {
+    parcels: SentPieces[]
+    refunds: StoredRefund[]
+    replacements: Pick<ReplacementRow, 'lines' | 'shippedAt' | 'cancelledAt'>[]
+  },
+): LinePieces[] =>
+  order.state === 'shipped' || order.state === 'completed'
+    ? piecesLeft(refundableLines(order, lines, refunds), [
+        ...forgottenPieces(order, lines, parcels, refunds),
+        ...replacements.filter(isWaiting).flatMap((one) => one.lines),
+      ])
+    : []

@@ -11,10 +11,12 @@ import {
   orderLine,
   parcel,
   replacedInvoice,
+  replacement,
   type OrderLineRow,
   type OrderRow,
   type ParcelRow,
   type ReplacedInvoiceRow,
+  type ReplacementRow,
 } from '../../db/schema/buying/order.ts'
 import { payment, refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { refuseAction, type Refusal } from '../../refusal.ts'
@@ -113,6 +115,14 @@ export const findCurrentPayment = async (db: Db | Tx, orderId: string): Promise<
 /** The parcels of an order besides its last one, the first one first. */
 export const readParcels = (db: Db | Tx, orderId: string): Promise<ParcelRow[]> =>
   db.select().from(parcel).where(eq(parcel.orderId, orderId)).orderBy(asc(parcel.createdAt))
+
+/** What is sent again, also what was cancelled, the first one first. */
+export const readReplacements = (db: Db | Tx, orderId: string): Promise<ReplacementRow[]> =>
+  db
+    .select()
+    .from(replacement)
+    .where(eq(replacement.orderId, orderId))
+    .orderBy(asc(replacement.createdAt), asc(replacement.id))
 
 /** The invoices of an order that were replaced, the first one first. */
 export const readReplacedInvoices = (db: Db | Tx, orderId: string): Promise<ReplacedInvoiceRow[]> =>

@@ -27,7 +27,7 @@ import {
   paymentUnexpected,
 } from '../mails/order-ended.ts'
 import { invoiceReplaced } from '../mails/invoice-replaced.ts'
-import { orderShipped, parcelShipped } from '../mails/order-shipped.ts'
+import { orderShipped, parcelShipped, replacementShipped } from '../mails/order-shipped.ts'
 import { refundFailedNotice } from '../mails/refund-failed-notice.ts'
 import { paymentReceived } from '../mails/payment-received.ts'
 import { transferDetails } from '../mails/transfer-details.ts'
@@ -132,6 +132,7 @@ export const writeInvoiceReplaced = writeMail('invoice_replaced', invoiceReplace
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)
 export const writeOrderShipped = writeMail('order_shipped', orderShipped)
 export const writeParcelShipped = writeMail('parcel_shipped', parcelShipped)
+export const writeReplacementShipped = writeMail('parcel_shipped', replacementShipped)
 export const writeCorrectedTracking = writeMail('order_shipped', orderShipped, again)
 export const writeOrderCancelled = writeMail('order_cancelled', orderCancelled)
 export const writeOrderReleased = writeMail('order_cancelled', orderReleased, {

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../db/schema/buying/order.ts'
+import type { OrderRow, ReplacementRow } from '../../db/schema/buying/order.ts'
 
 /** Of a parcel, which can have more than one box. */
 export interface Tracking {
@@ -21,6 +21,13 @@ export const lastTracking = ({
   moreTrackAndTraceUrls,
 }: Pick<OrderRow, 'shipment' | 'moreTrackAndTraceUrls'>): Tracking | null =>
   shipment && { ...shipment, moreTrackAndTraceUrls }
+
+/** Null until it has left. */
+export const replacementTracking = ({
+  carrier,
+  ...links
+}: Pick<ReplacementRow, keyof Tracking>): Tracking | null =>
+  carrier === null ? null : trackingIn({ carrier, ...links })
 
 /** As the row of an order has it: servers of the previous release send its `shipment` as it is. */
 export const asLast = ({ moreTrackAndTraceUrls, ...shipment }: Tracking) => ({

@@ -16,6 +16,7 @@ import {
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Footer } from 'shared-types/contracts/content'
+import type { ReplacementReason } from 'shared-types/contracts/order'
 import type { Totals } from '../../../pricing/totals.ts'
 import type { VatPart } from '../../../pricing/vat.ts'
 import { belongsTo, identity, normalisedEmail, refersTo } from '../columns/columns.ts'
@@ -268,6 +269,32 @@ export const parcel = pgTable(
   ],
 )
 
+export const isToSend = (table: Record<'shippedAt' | 'cancelledAt', AnyPgColumn>) =>
+  sql`(${table.shippedAt} is null and ${table.cancelledAt} is null)`
+
+/** Pieces that are sent again at no cost (note 64). They are out of stock from `createdAt` until `cancelledAt`. */
+export const replacement = pgTable(
+  'replacement',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: belongsTo(uuid(), () => order.id),
+    reason: text().$type<ReplacementReason>().notNull(),
+    lines: jsonb().$type<LinePieces[]>().notNull(),
+    /** Null until it has left. */
+    carrier: text(),
+    trackAndTraceUrl: text(),
+    moreTrackAndTraceUrls: moreTrackAndTraceUrls(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    shippedAt: timestamp({ withTimezone: true }),
+    cancelledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.orderId),
+    index('replacement_to_send').on(table.orderId).where(isToSend(table)),
+    check('replacement_ends_once', sql`${table.shippedAt} is null or ${table.cancelledAt} is null`),
+  ],
+)
+
 /**
  * An invoice that was issued with wrong details, as it was: a credit note takes it back, and another invoice replaces it.
  * That one is the next row of the order, or the order itself.
@@ -305,5 +332,7 @@ export type OrderRow = typeof order.$inferSelect
 export type OrderLineRow = typeof orderLine.$inferSelect
 
 export type ParcelRow = typeof parcel.$inferSelect
+
+export type ReplacementRow = typeof replacement.$inferSelect
 
 export type ReplacedInvoiceRow = typeof replacedInvoice.$inferSelect
