@@ -4,7 +4,7 @@ import { request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { eventually, type FrontDesk, impatient, openFrontDesk, problemOf } from './front-desk.ts'
+import { eventually, type FrontDesk, shortDeadlines, openFrontDesk, problemOf } from './front-desk.ts'
 import { passTime } from './pass-time.ts'
 import { emptyCart, json, openProviderDouble } from './provider-double.ts'
 import { selfSigned } from './self-signed.ts'
@@ -14,7 +14,7 @@ let desk: FrontDesk
 
 beforeEach(async () => {
   provider = await openProviderDouble()
-  desk = await openFrontDesk(provider.url, { deadlines: impatient })
+  desk = await openFrontDesk(provider.url, { deadlines: shortDeadlines })
   await eventually(() => desk.bff.shopApi.loggedIn())
 })
 afterEach(async () => {
@@ -43,7 +43,7 @@ test('a picture waits for a frozen provider no longer than data, and not at all 
   expect(answers.map((answer) => problemOf(answer).code)).toEqual(
     Array.from({ length: 64 }, () => 'provider_unavailable'),
   )
-  expect(performance.now() - start).toBeLessThan(5 * impatient.read)
+  expect(performance.now() - start).toBeLessThan(5 * shortDeadlines.read)
 
   const calls = provider.calls().length
   const after = await Promise.all(Array.from({ length: 20 }, () => get(picture)))
@@ -122,7 +122,7 @@ test('a picture of more than 5 MB is aborted', async () => {
   // Before or after its first bytes.
   await expect(get(picture)).rejects.toThrow(/aborted|socket hang up/)
   await desk.close()
-  // An impatient read is too short for so many bytes on a busy machine.
+  // A read with a short deadline is too short for so many bytes on a busy machine.
   desk = await openFrontDesk(provider.url)
   serve(send('image/avif', Buffer.alloc(4 * 1024 * 1024)))
   expect((await get(picture)).body).toHaveLength(4 * 1024 * 1024)
@@ -135,9 +135,9 @@ const sendAfter =
 
 test('more pictures than slots wait for their turn', async () => {
   await desk.close()
-  // Several turns take longer than an impatient read.
-  desk = await openFrontDesk(provider.url, { deadlines: { ...impatient, read: 5_000 } })
-  serve(sendAfter(1.5 * impatient.queue))
+  // Several turns take longer than a read with a short deadline.
+  desk = await openFrontDesk(provider.url, { deadlines: { ...shortDeadlines, read: 5_000 } })
+  serve(sendAfter(1.5 * shortDeadlines.queue))
   const answers = await Promise.all(Array.from({ length: 100 }, () => get(picture)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })

@@ -12,10 +12,10 @@ import { closeBff, createBff } from '../src/context.ts'
 import { createLog } from '../src/log.ts'
 
 /** Short deadlines, for a provider that does not answer. */
-export const impatient = { read: 400, write: 600, payment: 800, redis: 20, queue: 100 }
+export const shortDeadlines = { read: 400, write: 600, payment: 800, redis: 20, queue: 100 }
 
 /** Deadlines for many concurrent requests, which wait for their turn. */
-export const patient = {
+export const longDeadlines = {
   read: 30_000,
   write: 30_000,
   payment: 60_000,

@@ -92,7 +92,7 @@ const follow = async (query: string) => {
 }
 
 describe('/redirect', () => {
-  test('leads to a page of the shop', async () => {
+  test('redirects to a page of the shop', async () => {
     expect(await follow('?url=/dekbed/')).toBe('/dekbed/')
     expect(await follow(`?url=${encodeURIComponent('/zoeken/?tn_q=wol')}`)).toBe('/zoeken/?tn_q=wol')
     expect((await desk.browser().get('/redirect?url=/dekbed/')).headers.location).toBe('/dekbed/')
@@ -104,5 +104,5 @@ describe('/redirect', () => {
     '?url=/dekbed/&url=//evil.example',
     '?url[a]=/dekbed/',
     '?__proto__=1&url=/redirect',
-  ])('%s leads home', async (query) => expect(await follow(query)).toBe('/'))
+  ])('%s redirects to the home page', async (query) => expect(await follow(query)).toBe('/'))
 })

@@ -3,7 +3,7 @@ import supertest from 'supertest'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openMetricsServer } from 'telemetry/metrics-server'
 import { openCatalogueDouble } from './catalogue-double.ts'
-import { eventually, type FrontDesk, impatient, openFrontDesk } from './front-desk.ts'
+import { eventually, type FrontDesk, shortDeadlines, openFrontDesk } from './front-desk.ts'
 import { json, openProviderDouble } from './provider-double.ts'
 
 const cleanups: (() => Promise<unknown>)[] = []
@@ -83,7 +83,7 @@ test('visitors cannot add series with paths, methods, queries or headers', async
 })
 
 test('calls without an answer, an open circuit and calls that it refuses are visible', async () => {
-  const scrape = await open({ deadlines: impatient })
+  const scrape = await open({ deadlines: shortDeadlines })
   const { browser } = desk
   const circuit = 'bff_upstream_circuit_open{kind="write"}'
   expect(valueOf(await scrape(), circuit)).toBe(0)

@@ -2,7 +2,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { describe, expect, test } from 'vitest'
 import { tryAgain } from '../src/problem.ts'
 import { openCatalogueDouble, overview, product } from './catalogue-double.ts'
-import { eventually, impatient, openFrontDesk, problemOf } from './front-desk.ts'
+import { eventually, shortDeadlines, openFrontDesk, problemOf } from './front-desk.ts'
 import { routeData } from './raw-request.ts'
 import { pagesUnderTest } from './pages-under-test.ts'
 
@@ -47,7 +47,7 @@ describe('when something fails', () => {
 
   // Its reads wait for each other: the category, then its products, then the header of the page for an error.
   test('the provider, silently: a page waits one deadline', { tags: ['slow'] }, async () => {
-    const deadlines = { ...impatient, read: 1_000, queue: 1_000 }
+    const deadlines = { ...shortDeadlines, read: 1_000, queue: 1_000 }
     const waiting = await openFrontDesk(served.provider.url, { webDist: served.web.folder, deadlines })
     await eventually(() => waiting.bff.shopApi.loggedIn())
     const browser = waiting.browser()

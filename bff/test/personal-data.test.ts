@@ -5,7 +5,7 @@ import { makeArticle } from '../../shop-api/test/articles.ts'
 import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { tokenInMail } from '../../shop-api/test/token-in-mail.ts'
-import { eventually, type FrontDesk, openFrontDesk, patient } from './front-desk.ts'
+import { eventually, type FrontDesk, openFrontDesk, longDeadlines } from './front-desk.ts'
 import { guest } from './guest.ts'
 import { openRedisServer, redisCommand } from './redis-server.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
   await ensureShopDetails(shop.db)
   redis = redisCommand === undefined ? undefined : await openRedisServer()
-  const shared = { deadlines: patient, ...(redis && { redisUrl: redis.url }) }
+  const shared = { deadlines: longDeadlines, ...(redis && { redisUrl: redis.url }) }
   desks = [await openFrontDesk(shop.url, shared), await openFrontDesk(shop.url, shared)]
   for (const { bff } of desks) if (redis) await eventually(() => bff.sharedState.redis?.status === 'ready')
 })

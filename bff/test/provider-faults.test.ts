@@ -6,7 +6,7 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { tryAgain } from '../src/problem.ts'
 import { product, reviews } from './catalogue-double.ts'
-import { eventually, type FrontDesk, impatient, openFrontDesk, problemOf } from './front-desk.ts'
+import { eventually, type FrontDesk, shortDeadlines, openFrontDesk, problemOf } from './front-desk.ts'
 import { passTime } from './pass-time.ts'
 import { emptyCart, filledCart, json, openProviderDouble } from './provider-double.ts'
 import { held } from '../../shop-api/test/resiliency.ts'
@@ -16,7 +16,7 @@ let desk: FrontDesk
 
 beforeEach(async () => {
   provider = await openProviderDouble()
-  desk = await openFrontDesk(provider.url, { deadlines: impatient })
+  desk = await openFrontDesk(provider.url, { deadlines: shortDeadlines })
   await eventually(() => desk.bff.shopApi.loggedIn())
 })
 afterEach(async () => {
@@ -144,7 +144,7 @@ test('many failures of one route of the provider do not affect the carts of othe
 
 test('a call that waits too long in the queue is not a failure of the provider', async () => {
   const deadline = 3_000
-  const patient = await openFrontDesk(provider.url, { deadlines: { ...impatient, read: deadline } })
+  const patient = await openFrontDesk(provider.url, { deadlines: { ...shortDeadlines, read: deadline } })
   const read = async () => patient.browser().get('/api/cart')
   const pending: (() => void)[] = []
   provider.answer = (request, response) => void pending.push(() => json(emptyCart)(request, response))
@@ -162,7 +162,7 @@ test('a call that waits too long in the queue is not a failure of the provider',
 
 test('a call that would wait too long is refused at once, not after its wait', async () => {
   const queue = 3_000
-  const patient = await openFrontDesk(provider.url, { deadlines: { ...impatient, read: 10_000, queue } })
+  const patient = await openFrontDesk(provider.url, { deadlines: { ...shortDeadlines, read: 10_000, queue } })
   let searched = 0
   const search = async () => {
     const answer = await patient.browser().get(apiPaths.search(`dekbed ${(searched += 1)}`))
@@ -189,11 +189,11 @@ test('a call without an answer fails at the deadline', async ({ task }) => {
   const start = performance.now()
   expect(problemOf(await readCart())).toMatchObject(unavailable)
   const took = performance.now() - start
-  expect(took).toBeGreaterThanOrEqual(impatient.read)
+  expect(took).toBeGreaterThanOrEqual(shortDeadlines.read)
   expect(took).toBeLessThan(1_500)
   held(task, {
     fault: 'shop-api is slow or silent',
-    measured: `503 after ${Math.round(took)} ms with a deadline of ${impatient.read} ms`,
+    measured: `503 after ${Math.round(took)} ms with a deadline of ${shortDeadlines.read} ms`,
   })
 })
 

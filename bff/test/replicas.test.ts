@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import supertest from 'supertest'
 import { held } from '../../shop-api/test/resiliency.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { eventually, type FrontDesk, impatient, openFrontDesk } from './front-desk.ts'
+import { eventually, type FrontDesk, shortDeadlines, openFrontDesk } from './front-desk.ts'
 import { contactMessage } from './guest.ts'
 import { isMissing } from './is-missing.ts'
 import { emptyCart, json, openProviderDouble } from './provider-double.ts'
@@ -159,13 +159,13 @@ describe.skipIf(withoutRedis)('replicas on one Redis', () => {
   test.for(['killed', 'frozen'])(
     'fall back to their own memory while Redis is %s',
     async (fault, { task }) => {
-      const desk = await openDesk({ redisUrl: redis.url, deadlines: impatient })
+      const desk = await openDesk({ redisUrl: redis.url, deadlines: shortDeadlines })
       const cookie = await startSession(desk)
       const before = await addToCart(desk)
       if (fault === 'killed') await redis.kill()
       else await redis.freeze()
       const during = await addToCart(desk)
-      expect(during - before).toBeLessThanOrEqual(impatient.redis)
+      expect(during - before).toBeLessThanOrEqual(shortDeadlines.redis)
       // Sessions stay valid, and the limits still apply.
       expect(await sessionAtProvider(desk, cookie)).toBe(session)
       for (let sent = 0; sent < 10; sent += 1) await send(desk).expect(200)

@@ -248,7 +248,7 @@ export const prepareForms = async (page: Page) => {
 }
 
 /** An order whose payment the bank refused. */
-export const orderInVain = async (page: Page) => {
+export const placeRefusedOrder = async (page: Page) => {
   const id = await order(page, 'failed')
   at.unpaid = `/checkout/status/${id}/`
   at.order = `/service/bestelling/${id}/`

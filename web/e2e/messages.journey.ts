@@ -11,7 +11,7 @@ import {
   openPage,
   untilRunning,
 } from './browser.ts'
-import { type Form, ofBuyers, ofCustomers, ofGuests, orderInVain, prepareForms } from './every-form.ts'
+import { type Form, ofBuyers, ofCustomers, ofGuests, placeRefusedOrder, prepareForms } from './every-form.ts'
 import { isInView } from './in-view.ts'
 import { sheets } from './order-by-api.ts'
 
@@ -199,7 +199,7 @@ describeAtBothWidths('on %s validation errors and refusals are shown in view', (
     guest = await newPage(viewport)
     await prepareForms(guest)
     buyer = await newPage(viewport)
-    await orderInVain(buyer)
+    await placeRefusedOrder(buyer)
     await customer.setViewportSize(viewport)
   })
   it.each(ofGuests)('$name', async (form) => {

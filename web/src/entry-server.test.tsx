@@ -125,7 +125,7 @@ const emptyPage = (path: string) => ({
   meta: { title: 'Blog', description: '' },
 })
 
-it('a list of pages, brands or categories that has nothing yet leads on', async () => {
+it('an empty list of pages, brands or categories links to other pages', async () => {
   const known = {
     ...answers,
     [apiPaths.contentPage('blog')]: emptyPage('blog'),

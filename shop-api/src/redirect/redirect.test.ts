@@ -174,7 +174,7 @@ describe('the address of an earlier shop', () => {
 })
 
 describe('an old address with a query', () => {
-  it('leads elsewhere than its path and other queries, in one spelling', async () => {
+  it('redirects apart from its path and from other queries, in any spelling', async () => {
     await add('/artikel.php', '/slapen/')
     expect((await add('/Artikel.php?id=7&Naam=café+wit', '/wonen/')).json()).toMatchObject({
       fromPath: '/artikel.php/?id=7&Naam=caf%C3%A9+wit',

@@ -19,7 +19,7 @@ describe('the correction', () => {
   it('is the word with the fewest errors', () => {
     expect(intendedWords('katoem', ['katoen', 'satijn'])).toEqual(['katoen'])
   })
-  it('knows letters that sound alike', () => {
+  it('finds words whose letters sound alike', () => {
     expect(intendedWords('gordein', ['gordijn'])).toEqual(['gordijn'])
   })
   it('adds vowels that were left out', () => {

@@ -271,7 +271,7 @@ describe('a configurator', () => {
     })
   })
 
-  it('loses an option that no customer uses; one in a cart or an order can only be hidden', async () => {
+  it('lets an option be deleted that no customer uses; one in a cart or an order can only be hidden', async () => {
     const bed = await read()
     const [question] = bed.questions
     if (!question) throw new Error('the seed has questions')
