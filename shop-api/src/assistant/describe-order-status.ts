@@ -11,7 +11,7 @@ import { day } from '../format.ts'
 import { piecesText } from '../order/mails/order-texts.ts'
 import { readOpenWithdrawals } from '../order/fulfilment/open-withdrawals.ts'
 import { isAnonymised } from '../order/record/anonymise-orders.ts'
-import { findCurrentPayment, readOrderLines, readParcels, readReplacements } from '../order/record/queries.ts'
+import { findCurrentPayment, readOrderLines, readParcels, readPromised } from '../order/record/queries.ts'
 import { isBankTransfer, paymentTitle } from '../payment/methods.ts'
 import { hasEnded, isPayable } from '../order/state/states.ts'
 
@@ -55,11 +55,10 @@ const texts: Record<OrderState, (order: OrderRow) => string> = {
       : `Je bestelling is terugbetaald${on(refundedAt)}, op de manier waarop je betaalde.`,
 }
 
-/** What is sent again, without what was cancelled. */
-const describeReplacements = async (db: Db, orderId: string): Promise<string[]> => {
-  const replacements = (await readReplacements(db, orderId)).filter(({ cancelledAt }) => cancelledAt === null)
+const describeReplacements = async (db: Db, order: OrderRow): Promise<string[]> => {
+  const replacements = await readPromised(db, order)
   if (replacements.length === 0) return []
-  const lines = await readOrderLines(db, orderId)
+  const lines = await readOrderLines(db, order.id)
   return replacements.map(({ reason, lines: pieces, carrier }) =>
     [sentAgain(piecesText({ lines }, pieces), reason), replacementProgress(carrier)].join(' '),
   )
@@ -87,7 +86,7 @@ const describe = async (db: Db, order: OrderRow): Promise<string> => {
     (await findCurrentPayment(db, id)).state === 'pending'
   return isProcessed
     ? 'We wachten op je bank: je betaling wordt verwerkt en je hoeft niets te doen. Zodra het geld binnen is, krijg je een e-mail.'
-    : [texts[state](order), ...(await describeReplacements(db, id))].join(' ')
+    : [texts[state](order), ...(await describeReplacements(db, order))].join(' ')
 }
 
 /**

@@ -126,7 +126,6 @@ interface ShownOrder extends ShownStatus {
   parcels: ParcelRow[]
   withdrawals: Order['withdrawals']
   refunds: RefundRow[]
-  /** Without those that were cancelled. */
   replacements: ReplacementRow[]
   replacedInvoices: ReplacedInvoiceRow[]
 }

@@ -11,9 +11,9 @@ import {
   findCurrentPayment,
   readOrderLines,
   readParcels,
+  readPromised,
   readRefunds,
   readReplacedInvoices,
-  readReplacements,
 } from './record/queries.ts'
 import { shippingTitleOf } from './record/shipping-title.ts'
 import { isTransferMailed } from './record/write-mail.ts'
@@ -62,7 +62,7 @@ export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => 
     withdrawals,
     refunds,
     replacedInvoices,
-    all,
+    replacements,
     cartLink,
   ] = await Promise.all([
     readOrderLines(db, order.id),
@@ -73,7 +73,7 @@ export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => 
     readWithdrawals(shop, order.id),
     readAcceptedRefunds(shop, order),
     readReplacedInvoices(db, order.id),
-    readReplacements(db, order.id),
+    readPromised(db, order),
     cartLinkOf(db, config, order),
   ])
   return presentOrder(config, {
@@ -87,6 +87,6 @@ export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => 
     withdrawals,
     refunds,
     replacedInvoices,
-    replacements: all.filter(({ cancelledAt }) => cancelledAt === null),
+    replacements,
   })
 }

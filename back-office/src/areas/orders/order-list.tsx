@@ -15,9 +15,9 @@ import { CentsColumn, Column, LinkColumn, MomentColumn } from '../../ui/list/col
 import { CountedPagination } from '../../ui/list/counted-pagination.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents } from '../../ui/format.ts'
-import { buyerText, isToSend, paidBackChoices, stateChoices, stateText } from './states/order-states.ts'
+import { buyerText, isToPack, paidBackChoices, stateChoices, stateText } from './states/order-states.ts'
 import { breakAnywhere } from '../../ui/list/break-anywhere.ts'
-import { useOrderChoices } from './actions/use-order-choices.ts'
+import { useOrderChoices } from './fields/use-order-choices.ts'
 import { ChosenOrders } from './list/chosen-orders.tsx'
 import { ImportShipments } from './list/import-shipments.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
@@ -48,13 +48,14 @@ const filters = [
   />,
   <NullableBooleanInput key="chargedBack" source="chargedBack" label="Teruggeboekt, nog af te handelen" />,
   <NullableBooleanInput key="unsent" source="unsent" label="Verzonden zonder alle stuks" />,
+  <NullableBooleanInput key="replacement" source="replacement" label="Nazending te verzenden" />,
 ]
 
 /** The library's own selection gives its name to an element that screen readers do not read. */
 const Choose = () => {
   const record = useRecordContext<OrderSummary>()
   const { selectedIds, onToggleItem } = useListContext<OrderSummary>()
-  if (!record || !isToSend(record)) return null
+  if (!record || !isToPack(record)) return null
   return (
     <Checkbox
       checked={selectedIds.includes(record.id)}

@@ -11,6 +11,7 @@ import { Mails } from './page/mails.tsx'
 import { Parcels } from './page/parcels.tsx'
 import { Payments } from './page/payments.tsx'
 import { Refunds } from './page/refunds.tsx'
+import { Replacements } from './page/replacements.tsx'
 
 const Order = () => {
   const order = useRecordContext<OrderSummary | StaffOrder>()
@@ -21,6 +22,7 @@ const Order = () => {
       <Heading order={order} />
       <Articles order={order} />
       <Parcels order={order} />
+      <Replacements order={order} />
       <Customer order={order} />
       <Payments order={order} />
       <Refunds order={order} />

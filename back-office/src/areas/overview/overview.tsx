@@ -20,6 +20,7 @@ const entries: [name: Waiting, label: string, resource: string, filter?: object]
   ['paidBack', 'terugbetaald via de betaaldienst, af te sluiten', 'orders', { paidBack: 'refund' }],
   ['chargedBack', 'terugboekingen af te handelen', 'orders', { chargedBack: true }],
   ['unsent', 'verzonden zonder alle stuks', 'orders', { unsent: true }],
+  ['replacements', 'nazendingen te verzenden', 'orders', { replacement: true }],
   ['returns', 'herroepingen en retouren', 'returns'],
   ['reviews', 'reviews om goed te keuren', 'reviews'],
   ['unansweredReviews', 'kritische reviews zonder antwoord', 'reviews', { status: 'unanswered' }],

@@ -20,6 +20,7 @@ import {
 } from '../../db/schema/buying/order.ts'
 import { payment, refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { refuseAction, type Refusal } from '../../refusal.ts'
+import { hasEnded } from '../state/states.ts'
 
 export const findOrder = async (db: Db | Tx, orderId: string): Promise<OrderRow | null> => {
   const [found] = await db.select().from(order).where(eq(order.id, orderId))
@@ -123,6 +124,17 @@ export const readReplacements = (db: Db | Tx, orderId: string): Promise<Replacem
     .from(replacement)
     .where(eq(replacement.orderId, orderId))
     .orderBy(asc(replacement.createdAt), asc(replacement.id))
+
+/** What the shopper got again or will get: not of an order that ended meanwhile. */
+export const readPromised = async (
+  db: Db | Tx,
+  { id, state }: Pick<OrderRow, 'id' | 'state'>,
+): Promise<ReplacementRow[]> => {
+  const replacements = await readReplacements(db, id)
+  return replacements.filter(
+    ({ shippedAt, cancelledAt }) => shippedAt !== null || (cancelledAt === null && !hasEnded(state)),
+  )
+}
 
 /** The invoices of an order that were replaced, the first one first. */
 export const readReplacedInvoices = (db: Db | Tx, orderId: string): Promise<ReplacedInvoiceRow[]> =>

@@ -261,11 +261,13 @@ describe('a replacement', () => {
   })
 
   it('is not of an order that has not left or has ended, and not for employees of content', async () => {
-    const { id, line, order, request } = await shippedOrder()
+    const { shopper: buyer, id, line, order, request } = await shippedOrder()
+    await request(1)
     const writer = await employ(world.shop, 'content')
     expect((await request(1, {}, writer)).statusCode).toBe(403)
     await refund(id, { amountCents: order.totalCents, lines: [{ id: line, quantity: 3 }] })
-    expect((await request(1)).statusCode).toBe(422)
+    expect((await request(1, { earlierReplacements: 1 })).statusCode).toBe(422)
+    expect((await buyer.ask<Order>('GET', `/v1/order/${id}`)).body.replacements).toEqual([])
     const shopper = newShopper(world.shop)
     await shopper.fillIn(await makeArticle(world.shop.db), 1)
     const { order_id: unsent } = (await shopper.press()).body

@@ -10,8 +10,9 @@ import { CancelOrder } from '../../features/order/cancel-order.tsx'
 import { OrderDetails } from '../../features/order/order-details.tsx'
 import { OrderButtonLink, useOrderLink, withToken } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
-import { OrderProgress } from '../../features/order/order-progress.tsx'
+import { OrderProgress } from '../../features/order/progress/order-progress.tsx'
 import { OrderRefunds } from '../../features/order/order-refunds.tsx'
+import { OrderReplacements } from '../../features/order/progress/order-replacements.tsx'
 import { canBeCancelled, canBePaid, outcomeOf } from '../../features/order/outcome/outcome.ts'
 import { outcomeTextOf } from '../../features/order/outcome/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
@@ -23,7 +24,7 @@ import {
   stageOf,
   stillExpected,
   wholeWithdrawalOf,
-} from '../../features/order/order-steps.ts'
+} from '../../features/order/progress/order-steps.ts'
 import { useOrder } from '../../features/order/use-order.ts'
 import { OrderWithdrawals } from '../../features/withdrawal/order-withdrawals.tsx'
 import { Purchase } from '../../analytics/ecommerce/purchase.tsx'
@@ -131,6 +132,7 @@ function OrderView({ order, token, onCancelled }: OrderViewProps) {
         {outcome !== 'paid' && <p>{outcomeTextOf(outcome, order).text}</p>}
         {order.bankTransfer && outcome === 'transfer' && <TransferDetails transfer={order.bankTransfer} />}
         {shipped && <p>{shipped}</p>}
+        <OrderReplacements replacements={order.replacements} />
         <OrderWithdrawals withdrawals={order.withdrawals} stage={stageOf(order)} />
         <NextSteps order={order} token={token} onCancelled={afterCancelling} />
         <OrderDetails order={order} />

@@ -18,8 +18,8 @@ import {
   moreBoxes,
   trackingLinkField,
   trackingTypeOf,
-} from './carrier-field.tsx'
-import { useOrderChoices } from './use-order-choices.ts'
+} from '../fields/carrier-field.tsx'
+import { useOrderChoices } from '../fields/use-order-choices.ts'
 
 /** Closes the dialog after a change, and says what happens. */
 const useCorrection = (onClose: () => void) => {

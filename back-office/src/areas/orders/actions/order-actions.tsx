@@ -4,6 +4,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { useChange } from '../../../ui/use-change.ts'
 import { RefundButton } from './refund-dialog.tsx'
+import { RequestReplacement } from './replacement-dialog.tsx'
 import { ShipOne } from './ship-one.tsx'
 import { RecordWithdrawal } from './withdrawal-dialog.tsx'
 
@@ -62,6 +63,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
           />
         ))}
       <RefundButton order={order} />
+      <RequestReplacement order={order} />
       <RecordWithdrawal order={order} />
     </>
   )

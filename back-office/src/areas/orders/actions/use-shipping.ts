@@ -4,6 +4,7 @@ import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orde
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, isOvertaken, send } from '../../../api/send.ts'
+import { trackingFrom } from '../fields/parcel-fields.tsx'
 import { linesOf } from './pieces-fields.tsx'
 
 interface OneOrder {
@@ -67,15 +68,7 @@ export const useShipping = ({ onClose, ...of }: ShippingProps) => {
     const messages: typeof refused = {}
     try {
       for (const { id } of left) {
-        const confirmedWithdrawals = typed.getAll(`withdrawal-${id}`)
-        const tracking = {
-          carrier,
-          trackingCode: typed.get(id)?.toString(),
-          carrierName: typed.get('carrierName')?.toString(),
-          // An empty one is no link.
-          trackingUrl: typed.get(`link-${id}`)?.toString() || undefined,
-        }
-        const body = { ...tracking, ...parcel, confirmedWithdrawals }
+        const body = { ...trackingFrom(typed, carrier, id), ...parcel }
         try {
           await send('POST', pathOf(admin.orderShip, { id }), body)
         } catch (error) {

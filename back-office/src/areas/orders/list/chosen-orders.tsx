@@ -5,8 +5,8 @@ import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { FileLink } from '../../../ui/links/file-link.tsx'
 import { useFocusOfGone } from '../../../ui/list/use-focus-of-gone.ts'
-import { isToSend } from '../states/order-states.ts'
 import { ShipDialog } from '../actions/ship-dialog.tsx'
+import { isToPack, isToSend } from '../states/order-states.ts'
 
 const files = [
   { path: admin.pickList, title: 'Picklijst (PDF)' },
@@ -20,19 +20,21 @@ export const ChosenOrders = () => {
   const [shipping, setShipping] = useState<OrderSummary[] | null>(null)
   const focusOfGone = useFocusOfGone()
   // An order that was shipped elsewhere has no checkbox any more.
-  const toSend = data.filter(isToSend)
-  const chosen = toSend.filter(({ id }) => selectedIds.includes(id))
-  const isAll = chosen.length === toSend.length
-  const ids = toSend.map(({ id }) => id)
+  const toPack = data.filter(isToPack)
+  const chosen = toPack.filter(({ id }) => selectedIds.includes(id))
+  // A replacement is sent from the page of its order.
+  const toShip = chosen.filter(isToSend)
+  const isAll = chosen.length === toPack.length
+  const ids = toPack.map(({ id }) => id)
   const chooseAll = () => {
     const others = selectedIds.filter((id) => !ids.includes(id))
     onSelect(isAll ? others : [...others, ...ids])
   }
   return (
     <Box component="section" aria-label="Gekozen bestellingen" tabIndex={-1} {...focusOfGone}>
-      {(toSend.length > 0 || shipping) && (
+      {(toPack.length > 0 || shipping) && (
         <Toolbar sx={{ gap: 1, flexWrap: 'wrap', py: 1 }}>
-          {toSend.length > 0 && (
+          {toPack.length > 0 && (
             <FormControlLabel
               control={
                 <Checkbox checked={isAll} indeterminate={chosen.length > 0 && !isAll} onChange={chooseAll} />
@@ -40,9 +42,9 @@ export const ChosenOrders = () => {
               label="Alles op deze pagina kiezen"
             />
           )}
-          {(chosen.length > 0 || shipping) && (
-            <Button variant="contained" onClick={() => setShipping(chosen)}>
-              {chosen.length} verzenden
+          {(toShip.length > 0 || shipping) && (
+            <Button variant="contained" onClick={() => setShipping(toShip)}>
+              {toShip.length} verzenden
             </Button>
           )}
           {chosen.length > 0 &&

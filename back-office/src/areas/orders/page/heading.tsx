@@ -11,7 +11,8 @@ import { piecesText } from './pieces-text.ts'
 import { stateNames, withdrawnText } from '../states/order-states.ts'
 
 /** Something is to be packed, or was sent. */
-const hasPackingSlip = ({ actions, lines, parcels, shipment }: StaffOrder) =>
+const hasPackingSlip = ({ actions, lines, parcels, shipment, openReplacements = 0 }: StaffOrder) =>
+  openReplacements > 0 ||
   shipment !== null ||
   parcels.length > 0 ||
   (actions.includes('ship') && lines.some(({ toShipQuantity }) => toShipQuantity > 0))
@@ -83,6 +84,15 @@ export const Heading = ({ order }: { order: StaffOrder }) => {
           Niet verzonden en niet terugbetaald: {piecesText(order, unsentOf(order))}. Verzend de rest, of
           betaal die terug.
         </Typography>
+      )}
+      {(order.replacements ?? []).map(
+        ({ id, lines, shippedAt, cancelledAt }) =>
+          !shippedAt &&
+          !cancelledAt && (
+            <Typography key={id} color="error">
+              Nog na te zenden: {piecesText(order, lines)}
+            </Typography>
+          ),
       )}
       {chargedBackCents > 0 && (
         <Typography color="error">Door de bank teruggeboekt: {formatCents(chargedBackCents)}</Typography>

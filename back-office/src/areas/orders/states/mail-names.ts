@@ -7,7 +7,7 @@ export const mailNames: Record<MailKind, string> = {
   payment_received: 'Betaling ontvangen',
   invoice_replaced: 'Nieuwe factuur',
   order_shipped: 'Bestelling verzonden',
-  parcel_shipped: 'Deel van de bestelling verzonden',
+  parcel_shipped: 'Deel of nazending verzonden',
   order_cancelled: 'Bestelling geannuleerd',
   order_replaced: 'Bestelling vervangen',
   payment_unexpected: 'Onverwachte betaling',

@@ -30,18 +30,30 @@ const paidBackMark = ({ state, paidBackBy = null, refundedAtProviderCents = 0 }:
   return state === 'paid' && refundedAtProviderCents > 0 ? ['deels terugbetaald via de betaaldienst'] : []
 }
 
+const replacementMark = (waiting: number): string[] => (waiting > 0 ? ['nazending te verzenden'] : [])
+
 /** Whether there is a parcel to send. */
 export const isToSend = ({ state, paidBackBy = null }: Pick<OrderSummary, 'state' | 'paidBackBy'>): boolean =>
   state === 'paid' && paidBackBy === null
 
-/** With marks if its money is back, if the customer has withdrawn from it, or if pieces are missing. */
-export const stateText = (order: PaidBack & Pick<OrderSummary, 'withdrawals' | 'unsentPieces'>): string =>
+/** With marks if its money is back, if the customer has withdrawn from it, or if pieces are missing or sent again. */
+export const stateText = (
+  order: PaidBack & Pick<OrderSummary, 'withdrawals' | 'unsentPieces' | 'openReplacements'>,
+): string =>
   [
     stateNames[order.state],
     ...paidBackMark(order),
     ...withdrawnMark(order.withdrawals),
     ...unsentMark(order.unsentPieces ?? 0),
+    ...replacementMark(order.openReplacements ?? 0),
   ].join(', ')
+
+/** Whether there is something to pack, so that it can be chosen in the list. */
+export const isToPack = ({
+  openReplacements = 0,
+  ...order
+}: Pick<OrderSummary, 'state' | 'paidBackBy' | 'openReplacements'>): boolean =>
+  isToSend(order) || openReplacements > 0
 
 /** The company with its contact, or the person. */
 export const buyerText = ({ company, name }: Pick<OrderSummary, 'company' | 'name'>): string =>

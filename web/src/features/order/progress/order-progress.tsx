@@ -1,11 +1,11 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import { clsx } from 'clsx'
 import type { Order } from 'shared-types/contracts/order'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { orderSteps } from './order-steps.ts'
 import styles from './order-progress.module.css'
-import { Icon } from '../../ui/media/icon.tsx'
-import { longDate } from '../../ui/text/date.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { longDate } from '../../../ui/text/date.tsx'
 
 export function OrderProgress({ order }: { order: Order }) {
   return (

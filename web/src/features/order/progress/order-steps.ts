@@ -1,7 +1,7 @@
 import type { Order } from 'shared-types/contracts/order'
 import { isPayLater } from 'shared-types/order/pay-later'
 import type { WithdrawalStage } from 'shared-types/order/withdrawal-texts'
-import { outcomeOf } from './outcome/outcome.ts'
+import { outcomeOf } from '../outcome/outcome.ts'
 
 interface OrderStep {
   title: string
