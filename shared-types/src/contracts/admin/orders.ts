@@ -353,7 +353,7 @@ export const CorrectTracking = ShipOrder.pick({
   carrierName: true,
   trackingUrl: true,
 }).extend({
-  /** An earlier parcel; the last one, or the only one, if it is absent. */
+  /** An earlier parcel, or a replacement that has left; the last parcel, or the only one, if it is absent. */
   parcel: z.uuid().optional(),
 })
 export type CorrectTracking = z.infer<typeof CorrectTracking>

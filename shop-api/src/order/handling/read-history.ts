@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { reasonNames } from 'shared-types/order/replacement-texts'
 import type { Db } from '../../db/client.ts'
@@ -135,8 +135,7 @@ const readEnders = async (db: Db, ids: string[]): Promise<Map<string, string>> =
       and(
         eq(auditLog.tableName, 'replacement'),
         inArray(auditLog.rowId, ids),
-        isNotNull(auditLog.before),
-        isNotNull(auditLog.after),
+        inArray(auditLog.action, ['ship replacement', 'cancel replacement']),
       ),
     )
   return new Map(rows.map(({ id, email }) => [id, email]))

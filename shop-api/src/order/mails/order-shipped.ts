@@ -100,10 +100,14 @@ export const parcelShipped = (
 /** For pieces that are sent again. */
 export const replacementShipped = (
   mail: OrderMail,
-  { sent, tracking }: { sent: ReplacementRow; tracking: Tracking },
+  {
+    sent,
+    tracking,
+    isCorrected = false,
+  }: { sent: ReplacementRow; tracking: Tracking; isCorrected?: boolean },
 ): MailText =>
   written(mail, {
     what: 'Je nazending voor bestelling',
     tracking,
-    more: [sentAgain(piecesText(mail, sent.lines), sent.reason)],
+    more: [...(isCorrected ? [linkWasWrong] : []), sentAgain(piecesText(mail, sent.lines), sent.reason)],
   })

@@ -55,6 +55,7 @@ const mailsOf = (id: string) =>
     .select({ subject: mail.subject, text: mail.text })
     .from(mail)
     .where(sql`order_id = ${id} and kind = 'parcel_shipped'`)
+    .orderBy(mail.createdAt)
 const waiting = async () =>
   (await world.staff.ask('GET', admin.overview)).json<Overview>().waiting.replacements ?? 0
 const isListed = async (id: string) => {
@@ -136,6 +137,15 @@ describe('a replacement', () => {
       409,
       'Deze nazending is intussen verzonden. Er is niets veranderd.',
     ])
+    const correct = (trackingCode: string, parcel = first?.id) =>
+      world.staff.ask('PUT', fill(admin.orderTracking, id), { carrier: 'postnl', trackingCode, parcel })
+    expect((await correct(tracking.trackingCode)).statusCode).toBe(422)
+    expect((await correct('3SAGAIN999999')).json<StaffOrder>().replacements?.[0]?.sentWith).toMatchObject({
+      trackAndTraceUrl: expect.stringContaining('3SAGAIN999999'),
+      moreTrackAndTraceUrls: [],
+    })
+    expect((await mailsOf(id)).at(-1)?.text).toContain('De link in onze vorige mail klopte niet.')
+    expect((await correct('3SAGAIN999998', crypto.randomUUID())).statusCode).toBe(404)
     await balances(article, 10)
     await world.shop.db.transaction((tx) => anonymiseOrders(tx, eq(orderTable.id, id)))
     expect((await read(id)).replacements?.[0]?.sentWith).toMatchObject({

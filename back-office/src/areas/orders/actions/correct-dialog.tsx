@@ -187,11 +187,20 @@ const InvoiceDialog = ({ order, onClose }: DialogProps) => {
   )
 }
 
+/** A parcel or a replacement that has left, with what names it. */
+const sentOf = ({ parcels, replacements = [] }: StaffOrder, wanted: string) => {
+  const part = parcels.find(({ id }) => id === wanted)
+  if (part) return { name: `het pakket van ${formatMoment(part.createdAt)}`, of: part }
+  const again = replacements.find(({ id }) => id === wanted)
+  if (!again?.shippedAt) return null
+  return { name: `de nazending van ${formatMoment(again.shippedAt)}`, of: again.sentWith }
+}
+
 const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: string }) => {
   const correct = useCorrection(onClose)
   const { carriers } = useOrderChoices()
   const [chosen, setChosen] = useState<string>()
-  const current = parcel ? order.parcels.find(({ id }) => id === parcel) : order.shipment
+  const current = parcel ? sentOf(order, parcel)?.of : order.shipment
   const listed = carriers.find(({ title }) => title === current?.carrier)?.code
   const carrier = chosen ?? listed ?? (carriers.length > 0 ? otherCarrier : '')
   const isLink = trackingTypeOf(carriers, carrier) === 'link'
@@ -245,15 +254,15 @@ export const CorrectInvoiceDetails = ({ order }: { order: StaffOrder }) => {
   )
 }
 
-/** Corrects the tracking code of an earlier parcel, or of the last one if none is given. */
+/** Corrects the tracking code of an earlier parcel or of a replacement, or of the last parcel if none is given. */
 export const CorrectTracking = ({ order, parcel }: { order: StaffOrder; parcel?: string }) => {
   const [isOpen, setOpen] = useState(false)
-  const sentAt = order.parcels.find(({ id }) => id === parcel)?.createdAt
+  const sent = parcel ? sentOf(order, parcel) : null
   return (
     <>
       <Button
         onClick={() => setOpen(true)}
-        aria-label={sentAt && `Trackcode corrigeren van het pakket van ${formatMoment(sentAt)}`}
+        aria-label={sent ? `Trackcode corrigeren van ${sent.name}` : undefined}
       >
         Trackcode corrigeren
       </Button>

@@ -8,6 +8,7 @@ import { formatMoment } from '../../../ui/format.ts'
 import { Part } from '../../../ui/page/part.tsx'
 import { Rows } from '../../../ui/page/rows.tsx'
 import { useChange } from '../../../ui/use-change.ts'
+import { CorrectTracking } from '../actions/correct-dialog.tsx'
 import { ShipReplacement } from '../actions/ship-replacement.tsx'
 import { piecesText } from './pieces-text.ts'
 import { TrackingLinks } from './tracking-links.tsx'
@@ -24,6 +25,7 @@ const Progress = ({ order, of }: { order: StaffOrder; of: Replacement }) => {
       <>
         Verzonden op {formatMoment(shippedAt)}
         <TrackingLinks of={sentWith} />
+        <CorrectTracking order={order} parcel={id} />
       </>
     )
   }
