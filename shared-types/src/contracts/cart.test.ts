@@ -25,6 +25,7 @@ const line = {
   price_changed_from: 21.5,
   gift: false,
   gives: null,
+  gift_message: null,
   custom: null,
   quantity: 3,
   subtotal: 59.97,

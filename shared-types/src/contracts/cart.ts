@@ -33,6 +33,8 @@ export const CartItem = z.strictObject({
   gift: z.boolean(),
   /** The variant that is given away with each piece. */
   gives: z.int().nullable().default(null),
+  /** The one of `giftMessages` that is about that variant; null if all of it comes along. */
+  giftMessage: z.string().nullable().default(null),
   /** Null for products without a configuration. */
   configuration: onWire('custom', Configuration.nullable()),
   quantity: z.int().positive(),

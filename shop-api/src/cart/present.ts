@@ -17,12 +17,13 @@ import { presentConfiguration } from '../configurator/present.ts'
 import { presentTotals } from '../pricing/present.ts'
 import { calculateTotals, discountCents, noCosts } from '../pricing/totals.ts'
 import type { CartContents } from './contents/contents.ts'
+import type { GiftMessages } from './contents/gifts.ts'
 import type { CartLine } from './contents/lines.ts'
 import { freeShippingProgress, promoProgress } from './contents/progress.ts'
 import type { CartRow } from './contents/queries.ts'
 import type { KnownVoucher } from './contents/voucher-queries.ts'
 
-const presentLine = (line: CartLine, delivery: string): CartItem => ({
+const presentLine = (line: CartLine, delivery: string, giftMessages: GiftMessages): CartItem => ({
   id: line.id,
   variantId: line.variantId,
   thumbnail: line.thumbnail,
@@ -38,6 +39,7 @@ const presentLine = (line: CartLine, delivery: string): CartItem => ({
   priceChangedFrom: line.seenPriceCents === line.priceCents ? null : line.seenPriceCents,
   gift: line.gift,
   gives: line.givesVariantId,
+  giftMessage: giftMessages.get(line.givesVariantId) ?? null,
   configuration: line.configuration && presentConfiguration(line.configuration),
   quantity: line.quantity,
   subtotal: line.priceCents * line.quantity,
@@ -106,7 +108,7 @@ export const presentCart = (cart: CartRow, contents: CartContents, known: Surrou
   return {
     quoteId: cart.id,
     found: true,
-    items: contents.lines.map((line) => presentLine(line, promiseOf(line).offered)),
+    items: contents.lines.map((line) => presentLine(line, promiseOf(line).offered, contents.giftMessages)),
     totals: {
       ...presentTotals(
         calculateTotals(
@@ -124,7 +126,7 @@ export const presentCart = (cart: CartRow, contents: CartContents, known: Surrou
     shippingMethod,
     appliedCode: cart.voucherCode,
     discountMessage: contents.voucher?.problem ?? null,
-    giftMessages: contents.giftMessages,
+    giftMessages: [...contents.giftMessages.values()],
     orderBefore: parcelOrderBefore(contents.lines, destination),
     updatedAt: cart.updatedAt.toISOString(),
   }

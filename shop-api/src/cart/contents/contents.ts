@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/client.ts'
 import { evaluateVoucher } from '../../pricing/voucher.ts'
-import { giftLines } from './gifts.ts'
+import { giftLines, type GiftMessages } from './gifts.ts'
 import { readOwnLines, type CartLine, type ReadLine } from './lines.ts'
 import { readVoucher } from './voucher-queries.ts'
 import { unknownVoucher, voucherMessage } from './voucher-message.ts'
@@ -9,8 +9,7 @@ import { unknownVoucher, voucherMessage } from './voucher-message.ts'
 export interface CartContents {
   /** Gifts come last. */
   lines: CartLine[]
-  /** Why a gift that comes with an article is not among the lines, or not for each piece. */
-  giftMessages: string[]
+  giftMessages: GiftMessages
   /** The applied code, and the reason if it gives no discount. */
   voucher: { code: string; problem: string | null } | null
 }

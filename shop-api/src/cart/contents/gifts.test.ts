@@ -84,6 +84,8 @@ describe('a gift', () => {
     expect(cart.gift_messages).toEqual([
       'Het cadeau ‘Dekbed Proef, 240x220’ is op dit moment uitverkocht en komt nu niet mee.',
     ])
+    // The drawer of an added article shows the message about its own gift.
+    expect(cart.items.map(({ gift_message: message }) => message)).toEqual(cart.gift_messages)
     await shop.db.update(variant).set({ stock: 1 }).where(eq(variant.id, gone))
     expect((await without.ask<Cart>('GET', '/v1/cart')).body.gift_messages).toEqual([])
   })

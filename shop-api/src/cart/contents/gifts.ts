@@ -22,6 +22,9 @@ const earnedGifts = (lines: ReadLine[]): Map<number, Earned> => {
   return earned
 }
 
+/** Why a gift is not among the lines, or not for each piece, by its variant. */
+export type GiftMessages = Map<number | null, string>
+
 const shortage = (article: string, left: number): string =>
   left === 0
     ? `Het cadeau ‘${article}’ is op dit moment uitverkocht en komt nu niet mee.`
@@ -36,9 +39,9 @@ export const giftLines = async (
   db: Db | Tx,
   cartId: string,
   lines: ReadLine[],
-): Promise<{ given: CartLine[]; messages: string[] }> => {
+): Promise<{ given: CartLine[]; messages: GiftMessages }> => {
   const earned = earnedGifts(lines)
-  if (earned.size === 0) return { given: [], messages: [] }
+  if (earned.size === 0) return { given: [], messages: new Map() }
   const held = heldByOrderOf(db, cartId)
   const rows = await db
     .select(variantColumns(held))
@@ -48,7 +51,7 @@ export const giftLines = async (
     .leftJoin(held, eq(held.variantId, variant.id))
     .where(inArray(variant.id, [...earned.keys()]))
     .orderBy(asc(variant.id))
-  const messages: string[] = []
+  const messages: GiftMessages = new Map()
   const given = rows.flatMap((row) => {
     const of = earned.get(row.variantId)
     const bought = lines
@@ -56,7 +59,8 @@ export const giftLines = async (
       .reduce((sum, line) => sum + line.quantity, 0)
     if (!of) return []
     const quantity = Math.max(0, Math.min(of.quantity, row.stock - bought))
-    if (quantity < of.quantity) messages.push(shortage(articleName(row.productTitle, row.name), quantity))
+    if (quantity < of.quantity)
+      messages.set(row.variantId, shortage(articleName(row.productTitle, row.name), quantity))
     if (quantity === 0) return []
     const free = {
       priceCents: 0,

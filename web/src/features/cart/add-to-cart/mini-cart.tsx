@@ -7,8 +7,7 @@ import { Drawer } from '../../../ui/dialog/drawer.tsx'
 import { Link } from '../../../router/link.tsx'
 import { money } from '../../../ui/text/money.ts'
 import { SummaryList } from '../../../ui/layout/summary-list.tsx'
-import { LineList } from '../line/line-list.tsx'
-import { addedLines } from '../state/cart-state.ts'
+import { AddedLines } from './added-lines.tsx'
 import styles from './mini-cart.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 
@@ -31,7 +30,7 @@ export function MiniCart({ cart, itemId, onClose, children }: MiniCartProps) {
           <Icon of={CircleCheck} size={20} />
           Het artikel ligt in je winkelwagen.
         </p>
-        <LineList lines={addedLines(cart, itemId)} />
+        <AddedLines cart={cart} itemId={itemId} />
         <SummaryList
           rows={[
             {

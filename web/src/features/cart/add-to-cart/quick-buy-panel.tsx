@@ -6,8 +6,7 @@ import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
 import type { Added } from './add-button.tsx'
-import { LineList } from '../line/line-list.tsx'
-import { addedLines } from '../state/cart-state.ts'
+import { AddedLines } from './added-lines.tsx'
 import styles from './quick-buy-panel.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 
@@ -28,7 +27,7 @@ function InCart({ cart, itemId }: { cart: Cart; itemId: number }) {
         <Icon of={CircleCheck} size={20} />
         Het artikel ligt in je winkelwagen.
       </p>
-      <LineList lines={addedLines(cart, itemId)} />
+      <AddedLines cart={cart} itemId={itemId} />
     </>
   )
 }

@@ -19,6 +19,7 @@ const line: CartItem = {
   priceChangedFrom: null,
   gift: false,
   gives: null,
+  giftMessage: null,
   configuration: null,
   quantity: 2,
   subtotal: 9_990,

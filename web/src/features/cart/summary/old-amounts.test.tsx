@@ -36,6 +36,7 @@ const line: CartItem = {
   priceChangedFrom: null,
   gift: false,
   gives: null,
+  giftMessage: null,
   configuration: null,
   quantity: 1,
   subtotal: 4_000,
