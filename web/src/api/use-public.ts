@@ -8,8 +8,14 @@ import { useRead } from './use-read.ts'
 /** By `/api` address, the answers that were fetched ahead of need. With SWR's `preload`, readers would not count as loading. */
 export const fetchedAhead: Record<string, Promise<unknown>> = {}
 
-const readPage = <T>(url: string) =>
-  whileLoading((fetchedAhead[url] as Promise<T> | undefined) ?? read<T>(url))
+/** An answer that was fetched ahead is used once: reading again means that it is outdated. */
+const takeAhead = <T>(url: string): Promise<T> | undefined => {
+  const answer = fetchedAhead[url] as Promise<T> | undefined
+  delete fetchedAhead[url]
+  return answer
+}
+
+const readPage = <T>(url: string) => whileLoading(takeAhead<T>(url) ?? read<T>(url))
 
 /**
  * Public data: the same for everyone, so data from the first view or an earlier page is valid for the whole

@@ -31,6 +31,9 @@ export const useComparedProducts = (
   return {
     data: found.length === entries.length ? found : undefined,
     error: readings.find(({ error }) => error)?.error,
-    retry: () => Promise.all(readings.filter(({ error }) => error).map(({ retry }) => retry())),
+    retry: async () => {
+      await Promise.all(readings.filter(({ error }) => error).map(({ retry }) => retry()))
+      return undefined
+    },
   }
 }

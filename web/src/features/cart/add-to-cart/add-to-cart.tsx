@@ -24,6 +24,8 @@ interface AddToCartProps {
   title: string
   stock: number
   price: Cents
+  /** Called before a refusal is shown: the article may be sold out by now. */
+  onRefused: (error: unknown) => Promise<unknown>
   /** Renders upsells, shown after adding. */
   renderUpsells?: () => ReactNode
 }
@@ -39,7 +41,7 @@ interface Added {
 const loadMiniCart = () => loadIfThere(async () => (await import('./mini-cart.tsx')).MiniCart)
 
 /** Quantity and add-to-cart button. A refusal is shown beside the button; success opens the mini-cart. */
-export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToCartProps) {
+export function AddToCart({ itemId, title, stock, price, onRefused, renderUpsells }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const [added, setAdded] = useState<Added | null>(null)
   const [row, isPassed] = useIsPassed()
@@ -48,9 +50,14 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
 
   const { busy, refusal, run } = useAction(async () => {
     const request = { itemId, quantity: possible, shownPrice: price }
-    const [cart, MiniCart] = await Promise.all([addItem(request), loadMiniCart()])
-    setAdded({ cart, itemId, MiniCart })
-    setQuantity(1)
+    try {
+      const [cart, MiniCart] = await Promise.all([addItem(request), loadMiniCart()])
+      setAdded({ cart, itemId, MiniCart })
+      setQuantity(1)
+    } catch (error) {
+      await onRefused(error)
+      throw error
+    }
   })
   const button = (at: 'row' | 'bar') => ({
     look: 'accent' as const,
