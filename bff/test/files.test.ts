@@ -90,7 +90,13 @@ test.each([
   const refused = await openInTab(apiPaths[name](id, 'a.b'))
   expect([refused.status, refused.headers.location]).toEqual([303, `${page}/${id}/?token=a.b`])
   expect(refused.headers['cache-control']).toBe('private, no-store')
-  expect(problemOf(await openInTab(apiPaths[name]('no-order')))).toMatchObject({ status: 404 })
+  // No order can have this id: it leads to where the orders of the shopper are found.
+  const malformed = await openInTab(apiPaths[name]('no-order'))
+  expect([malformed.status, malformed.headers.location]).toEqual([
+    303,
+    page === '/account/orders' ? `${page}/` : '/service/pakketchecker/',
+  ])
+  expect(problemOf(await get(apiPaths[name]('no-order')))).toMatchObject({ status: 404 })
 })
 
 test.each([

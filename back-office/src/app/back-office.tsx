@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
+import { fileRefusedPath } from 'shared-types/contracts/admin/paths'
 import { areas } from '../areas.ts'
 import { OwnAccount } from '../areas/account/own-account.tsx'
 import { Overview } from '../areas/overview/overview.tsx'
@@ -8,6 +9,7 @@ import { authProvider } from './auth-provider.ts'
 import { dataProvider } from '../api/data-provider.ts'
 import { i18nProvider } from './i18n.ts'
 import { LoginPage } from './login-page.tsx'
+import { FileRefused } from './file-refused.tsx'
 import { OfficeLayout } from './office-layout.tsx'
 import { officeTitle } from './office-title.ts'
 import { theme } from './theme.tsx'
@@ -37,6 +39,7 @@ export const BackOffice = () => (
     ))}
     <CustomRoutes>
       <Route path="/account" element={<OwnAccount />} />
+      <Route path={fileRefusedPath} element={<FileRefused />} />
     </CustomRoutes>
   </Admin>
 )

@@ -121,6 +121,21 @@ describe('every route of the back office', () => {
     }
   })
 
+  it('leads a file that is refused in a tab of its own to a page that opens it again', async () => {
+    const path = `${admin.orderInvoice.replace(':id', 'no-order')}?a=b`
+    const tab = { 'sec-fetch-dest': 'document' }
+    const refused = await shop.app.inject({ method: 'GET', url: path, headers: tab })
+    expect([refused.statusCode, refused.headers.location, refused.headers['cache-control']]).toEqual([
+      303,
+      `/admin/#/bestand?pad=${encodeURIComponent(path)}`,
+      'no-store',
+    ])
+    // Also a file that does not exist, and a role that may not read it; a script gets the error.
+    const owner = employees.get('owner')
+    expect((await owner?.ask('GET', path, undefined, tab))?.statusCode).toBe(303)
+    expect((await owner?.ask('GET', path))?.statusCode).toBe(404)
+  })
+
   it('is never stored by a cache', async () => {
     for (const { method, url } of behindLogin().filter((route) => route.method === 'GET')) {
       const answer = await employees.get('owner')?.ask(method, filled(url))

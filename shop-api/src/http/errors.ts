@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { backOfficePath, officePages } from 'shared-types/contracts/admin/paths'
 import type { ErrorCode, FieldMessages, V1Error } from 'shared-types/errors'
 import { isRecord } from 'shared-types/is-record'
 import { fieldMessages } from 'shared-types/field-messages'
@@ -77,7 +78,15 @@ const inWireForm = ({ routeOptions }: FastifyRequest, errors: FieldMessages): Fi
   )
 }
 
+/** A file of the back office that is opened in a tab of its own, which would show an error as JSON. */
+const isTabOfOffice = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.staff !== undefined && method === 'GET' && headers['sec-fetch-dest'] === 'document'
+
 const send = (reply: FastifyReply, body: V1Error, status = statusOf[body.code]) => {
+  if (isTabOfOffice(reply.request)) {
+    const page = officePages.fileRefused(reply.request.url)
+    return reply.header('cache-control', 'no-store').redirect(`${backOfficePath}/#${page}`, 303)
+  }
   if (status === 401 && !reply.request.routeOptions.config.staff)
     reply.header('www-authenticate', 'Bearer realm="shop-api"')
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)

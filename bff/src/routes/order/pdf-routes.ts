@@ -12,11 +12,12 @@ import { problemFrom } from '../../plugins/errors.ts'
 import { browserGone, sendFile } from '../../plugins/send-file.ts'
 import { withQuery, type ShopperRequest } from '../../upstreams/shop-api.ts'
 
-/** The page of the order of a document; null if no order can have this id. */
-const orderPageOf = ({ params, query, routeOptions }: FastifyRequest): string | null => {
+/** The page of the order of a document; if no order can have this id, the one on which its shopper finds it. */
+const orderPageOf = ({ params, query, routeOptions }: FastifyRequest): string => {
   const { id } = params as { id?: string }
-  if (!OrderId.safeParse({ id }).success || id === undefined) return null
   const isOfAccount = routeOptions.url === apiPaths.invoice.pattern
+  if (!OrderId.safeParse({ id }).success || id === undefined)
+    return isOfAccount ? pages.accountOrders : pages.parcelChecker
   return withQuery(pathOf(isOfAccount ? pages.accountOrder : pages.order, { order: id }), query)
 }
 
@@ -34,9 +35,9 @@ export const pdfRoutes = ({ shopApi }: Bff) => {
   return async (app: App) => {
     // A tab of its own would show the problem as JSON. The page of the order asks for a login, or says what is wrong.
     app.setErrorHandler((error, request, reply) => {
-      const page = request.headers['sec-fetch-dest'] === 'document' ? orderPageOf(request) : null
-      if (page === null || problemFrom(error).code === 'internal_error') throw error
-      return reply.header('cache-control', 'private, no-store').redirect(page, 303)
+      const isTab = request.headers['sec-fetch-dest'] === 'document'
+      if (!isTab || problemFrom(error).code === 'internal_error') throw error
+      return reply.header('cache-control', 'private, no-store').redirect(orderPageOf(request), 303)
     })
 
     app.get(apiPaths.invoice.pattern, {

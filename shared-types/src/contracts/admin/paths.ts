@@ -4,6 +4,9 @@ export const backOfficePath = '/admin'
 /** The query parameter of the page of a product that names its open article. */
 export const articleParameter = 'artikel'
 
+export const fileRefusedPath = '/bestand'
+export const fileParameter = 'pad'
+
 /** Pages of the back office that others link to, as paths behind the `#` of its address. */
 export const officePages = {
   order: (id: string) => `/orders/${id}/show`,
@@ -11,6 +14,8 @@ export const officePages = {
   /** The page of a product with the dialog of one of its articles. */
   article: ({ productId, variantId }: { productId: number; variantId: number }) =>
     `/products/${productId}?${articleParameter}=${variantId}`,
+  /** In place of a file that was refused to a tab of its own: offers to open it again. */
+  fileRefused: (path: string) => `${fileRefusedPath}?${new URLSearchParams({ [fileParameter]: path })}`,
 }
 
 /** The paths of the back office's API, as patterns of routes. */
