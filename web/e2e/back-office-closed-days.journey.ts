@@ -50,6 +50,7 @@ describeAtBothWidths('on %s an owner', (viewport) => {
     await expectAccessible(page, closingTooltips)
     await page.getByRole('link', { name: 'Opnieuw openen' }).click()
     await page.getByText('Dit bestaat niet.').waitFor()
+    expect(new URL(page.url()).hash).toContain('/bestand')
     await close()
   })
 })
