@@ -272,7 +272,7 @@ export const parcel = pgTable(
 export const isToSend = (table: Record<'shippedAt' | 'cancelledAt', AnyPgColumn>) =>
   sql`(${table.shippedAt} is null and ${table.cancelledAt} is null)`
 
-/** Pieces that are sent again at no cost (note 64). They are out of stock from `createdAt` until `cancelledAt`. */
+/** Pieces that are sent again at no cost (note 65). They are out of stock from `createdAt` until `cancelledAt`. */
 export const replacement = pgTable(
   'replacement',
   {
