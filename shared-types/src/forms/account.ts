@@ -88,7 +88,7 @@ export const ChangePasswordForm = z
   .check(z.refine(({ password, confirmation }) => password === confirmation, same))
 export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>
 
-/** `PUT /api/customer`: omitted parts do not change. A shipping address of null means the invoice address. */
+/** `PUT /api/customer`: omitted parts do not change, except that the invoice gets the company of the customer. A shipping address of null means the invoice address. */
 export const CustomerChange = z.strictObject({
   customer: z.optional(CustomerForm),
   billingAddress: z.optional(BillingAddressForm),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { normaliseCustomer } from 'shared-types/forms/customer'
+import type { BillingAddress } from 'shared-types/contracts/checkout'
 import type { Tx } from '../db/client.ts'
 import { checkout } from '../db/schema/buying/checkout.ts'
 import type { CustomerRow } from '../db/schema/buying/customer.ts'
@@ -10,6 +11,16 @@ const changedIn = <T extends object>(before: T, after: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(before[name as keyof T], value)),
   ) as Partial<T>
+
+/** Another company on the invoice does not move an address that was typed for this order. */
+const invoiceOf = (
+  typed: BillingAddress | null,
+  before: CustomerRow,
+  after: BillingAddress | null | undefined,
+) =>
+  typed && after && isDeepStrictEqual({ ...before.billingAddress, company: after.company }, after)
+    ? { ...typed, company: after.company }
+    : after
 
 /**
  * Gives the checkout of a cart what changed in its account: customer details come from the account (spec §6). What the
@@ -31,7 +42,7 @@ export const followAccount = async (
   const changed = {
     customer: buyer,
     vatVerified: buyer.type === 'company' ? vatVerified : null,
-    billingAddress,
+    billingAddress: invoiceOf(known.billingAddress, before, billingAddress),
     shippingAddress,
     updatedAt: new Date(),
   }

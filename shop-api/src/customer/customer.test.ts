@@ -195,6 +195,30 @@ describe('my account', () => {
     expect((await save({ invoice_address: belgian })).status).toBe(200)
   })
 
+  it('a saved company is on the invoice too, whose address stays as it was saved elsewhere', async () => {
+    const { shopper } = await loggedIn()
+    world.registered = { body: { valid: true } }
+    const company = {
+      ...addressStep.customer,
+      type: 'company',
+      company: 'Hotel De Slaap',
+      vat_number: 'NL853381082B01',
+      coc_number: '12345678',
+    }
+    const invoice_address = { ...addressStep.billing_address, street: 'Rokin' }
+    await shopper.ask('PUT', '/v1/customer', { invoice_address })
+    await shopper.fillIn(world.first)
+    const typed = { ...addressStep, billing_address: { ...addressStep.billing_address, street: 'Spui' } }
+    await shopper.ask('POST', '/v1/checkout/customer', typed)
+    const saved = await shopper.ask<Customer>('PUT', '/v1/customer', { customer: company })
+    expect(saved.body).toMatchObject({ invoice_address: { street: 'Rokin', company: 'Hotel De Slaap' } })
+    const { body } = await shopper.ask<Checkout>('GET', '/v1/checkout')
+    expect(body.billing_address).toMatchObject({ street: 'Spui', company: 'Hotel De Slaap' })
+    const both = { customer: company, invoice_address: { ...invoice_address, company: 'Afdeling inkoop' } }
+    const asSent = await shopper.ask<Customer>('PUT', '/v1/customer', both)
+    expect(asSent.body).toMatchObject({ invoice_address: { company: 'Afdeling inkoop' } })
+  })
+
   it('uses a separate name for parcels', async () => {
     const { shopper } = await loggedIn()
     const parcel = {

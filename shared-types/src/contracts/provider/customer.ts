@@ -19,7 +19,10 @@ export const LoginRequest = z.strictObject({
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 
-/** `PUT /v1/customer`: omitted fields stay unchanged, and so does the e-mail address of the account. */
+/**
+ * `PUT /v1/customer`: omitted fields stay unchanged, and so does the e-mail address of the account. A stored invoice address
+ * that is omitted gets the company of the customer.
+ */
 export const ChangeCustomerRequest = z.strictObject({
   customer: CheckoutCustomer.optional(),
   billingAddress: onWire('invoice_address', BillingAddress.optional()),

@@ -105,13 +105,19 @@ export const changeCustomer = async (
   }
   if (Object.keys(changed).length === 0) return account
   const { profile } = changed
+  // The invoice is addressed to the company, at the address that the account has now.
+  const ofCompany = sql`${customer.billingAddress} || ${JSON.stringify({ company: profile?.company })}::jsonb`
   // Another e-mail address can have been confirmed since the account was read.
   const email = sql`jsonb_build_object('email', ${customer.email})`
   return transact(shop.db, async (tx) => {
     const open = await lockCart(tx, { tokenHash: null, customerId: account.id })
     const [row] = await tx
       .update(customer)
-      .set({ ...changed, ...(profile && { profile: sql`${JSON.stringify(profile)}::jsonb || ${email}` }) })
+      .set({
+        ...(profile && { billingAddress: ofCompany }),
+        ...changed,
+        ...(profile && { profile: sql`${JSON.stringify(profile)}::jsonb || ${email}` }),
+      })
       .where(eq(customer.id, account.id))
       .returning()
     if (open && row) await followAccount(tx, open.id, account, row)

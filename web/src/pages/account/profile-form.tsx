@@ -27,10 +27,9 @@ const valuesOf = (
 ): AddressStepForm => addressValues({ customer, billingAddress, shippingAddress }, draft)
 
 /** The fields to send for each part; the rest of the account stays unchanged. */
-const changes: Record<AddressStepPart, (values: AddressStepForm, known: Customer) => CustomerChange> = {
-  // The invoice is addressed to the company, so a new company name changes it too.
-  customer: ({ customer, billingAddress: { company } }, { billingAddress }) =>
-    billingAddress ? { customer, billingAddress: { ...billingAddress, company } } : { customer },
+const changes: Record<AddressStepPart, (values: AddressStepForm) => CustomerChange> = {
+  // The server addresses the invoice to the company: this tab may have an old address of it.
+  customer: ({ customer }) => ({ customer }),
   billingAddress: ({ billingAddress }) => ({ billingAddress }),
   shippingAddress: ({ shippingAddress }) => ({ shippingAddress }),
 }
@@ -58,7 +57,7 @@ export function ProfileForm({ customer, part, children }: ProfileFormProps) {
     },
     async (values) => {
       setSaved(false)
-      const saved = send<Customer>('PUT', apiPaths.customer, changes[part](addressRequest(values), customer))
+      const saved = send<Customer>('PUT', apiPaths.customer, changes[part](addressRequest(values)))
       await mutate(apiPaths.customer, saved, { revalidate: false })
       void mutate(apiPaths.session)
       // The server wrote the change into an open checkout too.
