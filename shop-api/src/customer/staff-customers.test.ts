@@ -9,6 +9,7 @@ import { settleOrder } from '../../test/settle-order.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import { customer } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { auditLog } from '../db/schema/staff.ts'
 
 const { world, loggedIn } = accountsUnderTest()
@@ -51,4 +52,24 @@ it('a customer is found, shown with orders, exported, and deleted once no order 
   const log = await world.shop.db.select().from(auditLog)
   expect(log.map(({ action }) => action)).toContain('delete customer')
   expect(JSON.stringify(log)).not.toMatch(new RegExp(`${email}|de Vries|argon2`))
+})
+
+it('a customer with a newsletter request has no subscription until it is confirmed', async () => {
+  const staff = await employ(world.shop, 'service')
+  const { email } = await loggedIn()
+  const [{ id } = { id: 0 }] = await world.shop.db.select().from(customer).where(eq(customer.email, email))
+  const shown = async () =>
+    await Promise.all(
+      [admin.customer, admin.customerExport].map(async (pattern) => {
+        const answer = await staff.ask('GET', pattern.replace(':id', String(id)))
+        return answer.json<{ newsletter: boolean }>().newsletter
+      }),
+    )
+  await world.shop.db.insert(newsletterSubscription).values({ email, sessionTokenHash: 'x' })
+  expect(await shown()).toEqual([false, false])
+  await world.shop.db
+    .update(newsletterSubscription)
+    .set({ confirmedAt: new Date() })
+    .where(eq(newsletterSubscription.email, email))
+  expect(await shown()).toEqual([true, true])
 })

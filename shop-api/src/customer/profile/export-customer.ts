@@ -1,12 +1,12 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { CustomerExport } from 'shared-types/contracts/customer'
 import type { Shop } from '../../context.ts'
-import { newsletterSubscription } from '../../db/schema/newsletter.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { showOrder } from '../../order/show-order.ts'
 import { ordersOf, type Person } from './person.ts'
 import { readPersonalRecords } from './personal-records.ts'
 import { presentCustomer } from './present.ts'
+import { isSubscribed } from './queries.ts'
 import type { CustomerRow } from '../../db/schema/buying/customer.ts'
 
 type PersonExport = Omit<CustomerExport, 'customer' | 'createdAt'>
@@ -15,14 +15,10 @@ type PersonExport = Omit<CustomerExport, 'customer' | 'createdAt'>
 export const exportPerson = async (shop: Shop, person: Person): Promise<PersonExport> => {
   const { db } = shop
   const orders = await db.select().from(order).where(ordersOf(person)).orderBy(asc(order.createdAt))
-  const subscriptions = await db.$count(
-    newsletterSubscription,
-    eq(newsletterSubscription.email, person.email),
-  )
   const exported = []
   for (const row of orders) exported.push(await showOrder(shop, row))
   return {
-    newsletter: subscriptions > 0,
+    newsletter: await isSubscribed(db, person.email),
     orders: exported,
     records: await readPersonalRecords(db, person),
   }

@@ -6,10 +6,9 @@ import type { Db } from '../../db/client.ts'
 import { countUpTo, readPage } from '../../db/read-page.ts'
 import { customer, customerText, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
-import { newsletterSubscription } from '../../db/schema/newsletter.ts'
 import { listOrders } from '../../order/handling/list-orders.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { findCustomer } from './queries.ts'
+import { findCustomer, isSubscribed } from './queries.ts'
 
 const mostOrders = 50
 
@@ -58,7 +57,7 @@ export const readStaffCustomer = async (db: Db, id: number): Promise<StaffCustom
     profile: found.profile,
     billingAddress: found.billingAddress,
     shippingAddress: found.shippingAddress,
-    newsletter: (await db.$count(newsletterSubscription, eq(newsletterSubscription.email, found.email))) > 0,
+    newsletter: await isSubscribed(db, found.email),
     latestOrders: rows,
   }
 }
