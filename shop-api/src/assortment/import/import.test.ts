@@ -258,7 +258,10 @@ ${earlier.variant.sku},${to?.path}`)
     // An import of an earlier release did not store this.
     await world.shop.db
       .update(importedChange)
-      .set({ after: { mainCategoryId: categoryId } })
+      .set({
+        before: { mainCategoryId: earlier.product.mainCategoryId },
+        after: { mainCategoryId: categoryId },
+      })
       .where(eq(importedChange.variantId, earlier.variant.id))
     expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 3, left: 0 })
     expect(await productsIn()).toEqual([...before, earlier.product.id].toSorted((a, b) => a - b))
@@ -868,8 +871,8 @@ it('sets the other categories and the filter values of a product, and takes them
   const plan = await check(file('/wonen/; slapen', materials.toUpperCase()))
   expect(plan.errors).toEqual([])
   expect(plan.changes.map(({ column, from, to }) => [column, from, to])).toEqual([
-    ['ook in', 'geen', await pathsOf('wonen', 'slapen')],
     ['filters', 'geen', materials],
+    ['ook in', 'geen', await pathsOf('wonen', 'slapen')],
   ])
   expect(await apply(plan.id)).toBe(204)
   expect((await exportedRows(sold.sku))[0]).toMatchObject({
@@ -908,6 +911,49 @@ it('sets the other categories and the filter values of a product, and takes them
   expect((await check(file('', 'Materiaal'))).errors).toMatchObject([
     { column: 'filters', message: 'Vul filterwaarden in zoals "Materiaal: Katoen; Seizoen: Zomer".' },
   ])
+})
+
+it('moves a product to another main category, out of the earlier one unless `ook in` lists that', async () => {
+  const { db } = world.shop
+  const { product: before, variant: sold } = await articleOf(await makeArticle(db))
+  const [old] = await db.select().from(category).where(eq(category.id, before.mainCategoryId))
+  const from = old?.path ?? ''
+  const pathsNow = async () => {
+    const rows = await db
+      .select({ path: category.path })
+      .from(productCategory)
+      .innerJoin(category, eq(category.id, productCategory.categoryId))
+      .where(eq(productCategory.productId, before.id))
+      .orderBy(category.id)
+    return rows.map(({ path }) => path).toSorted()
+  }
+  const file = (main: string, others: string) =>
+    stringify([
+      ['artikelnummer', 'categorie', 'ook in'],
+      [sold.sku, main, others],
+    ])
+  const paths = await pathsNow()
+  const moving = await check(file('wonen', ''))
+  expect(moving.changes.map(({ column, from: was, to }) => [column, was, to])).toEqual([
+    ['categorie', from, 'wonen'],
+    ['ook in', from, 'geen'],
+  ])
+  expect(await apply(moving.id)).toBe(204)
+  expect(await pathsNow()).toEqual(['wonen'])
+  expect((await undo(moving.id)).json<UndoneImport>()).toEqual({ restored: 1, left: 0 })
+  expect(await pathsNow()).toEqual(paths)
+
+  for (const [others, expected] of [
+    ['geen', ['wonen']],
+    [`${from}; slapen`, [from, 'slapen', 'wonen'].toSorted()],
+    ['wonen; slapen', ['slapen', 'wonen']],
+  ] as const) {
+    const plan = await check(file('wonen', others))
+    expect(await apply(plan.id)).toBe(204)
+    expect([others, await pathsNow()]).toEqual([others, expected])
+    expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 1, left: 0 })
+    expect([others, await pathsNow()]).toEqual([others, paths])
+  }
 })
 
 it('the texts of a product are sanitised, come back when they are undone, and need one line', async () => {

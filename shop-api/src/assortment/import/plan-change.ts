@@ -3,7 +3,7 @@ import { promotedArticle } from '../../promotion/promoted-articles.ts'
 import { notAbovePlannedSale, staysArchived } from '../variant/article-rules.ts'
 import { keyOfExport, valuesOf, type Article } from './catalogue-state.ts'
 import { settersOfArticle, settersOfProduct, type ParsedRow } from './columns.ts'
-import type { Planning } from './planning.ts'
+import type { ArticleChange, Planning } from './planning.ts'
 
 const ofProduct = new Set<keyof ArticleValues>(settersOfProduct.map(({ sets }) => sets))
 
@@ -69,17 +69,36 @@ export const planChange = (planning: Planning, row: ParsedRow, article: Article)
   const now = valuesOf(article)
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}
+  const change: ArticleChange = { variantId: variant.id, productId: product.id, before, after }
   for (const { column, sets } of [...settersOfArticle, ...settersOfProduct]) {
     const to = wanted[sets]
     if (to === undefined) continue
     const isMine =
       !ofProduct.has(sets) || settle(product.slug, sets, to, line, (message) => wrong(column, message))
+    if (isMine && sets === 'categoryIds') {
+      planning.categories.set(product.id, {
+        row,
+        article,
+        change,
+        ...planning.categories.get(product.id),
+        others: wanted.categoryIds ?? [],
+      })
+      continue
+    }
     if (!isMine || show(sets, to) === show(sets, now[sets])) continue
     if (sets === 'priceCents')
       for (const message of mistakesOfPrice(state, variant.id, Number(to))) wrong('prijs', message)
     if ((sets === 'active' && !to) || (sets === 'productActive' && to))
       risks.set(product.id, { product, line, column })
     if (sets === 'productActive' && to) shown.set(product.id, { product, line })
+    if (sets === 'mainCategoryId')
+      planning.categories.set(product.id, {
+        ...planning.categories.get(product.id),
+        row,
+        article,
+        change,
+        main: mainCategoryId,
+      })
     before[sets] = now[sets]
     after[sets] = to
     plan.changes.push({
@@ -90,6 +109,31 @@ export const planChange = (planning: Planning, row: ParsedRow, article: Article)
       to: shortened(show(sets, to)),
     })
   }
-  if (Object.keys(after).length > 0)
-    plan.changed.push({ variantId: variant.id, productId: product.id, before, after })
+  if (Object.keys(after).length > 0) plan.changed.push(change)
+}
+
+/**
+ * Plans the other categories, once all lines have said the main one. A product with another main category leaves the
+ * earlier one, unless a line lists that in `ook in`.
+ */
+export const planCategories = ({ plan, show, categories }: Planning) => {
+  for (const { row, article, change, main, others } of categories.values()) {
+    const { mainCategoryId, categoryIds } = article.product
+    const isOther = (id: number) => id !== (main ?? mainCategoryId)
+    const present =
+      main === undefined ? categoryIds : [...categoryIds, mainCategoryId].toSorted((a, b) => a - b)
+    const wanted = (others ?? categoryIds).filter(isOther)
+    const [from, to] = [present.filter(isOther), wanted].map((ids) => show('categoryIds', ids))
+    if (from === undefined || to === undefined || from === to) continue
+    if (Object.keys(change.after).length === 0) plan.changed.push(change)
+    change.before.categoryIds = present
+    change.after.categoryIds = wanted
+    plan.changes.push({
+      line: row.line,
+      column: 'ook in',
+      sku: row.sku,
+      from: shortened(from),
+      to: shortened(to),
+    })
+  }
 }

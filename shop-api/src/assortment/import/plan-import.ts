@@ -3,7 +3,7 @@ import { lastForSale, noneForSale } from '../variant/article-rules.ts'
 import type { CatalogueState } from './catalogue-state.ts'
 import type { ParsedRow } from './columns.ts'
 import { planAddition } from './plan-addition.ts'
-import { planChange } from './plan-change.ts'
+import { planCategories, planChange } from './plan-change.ts'
 import { startPlan, type PlannedImport, type Planning } from './planning.ts'
 
 /** All lines together leave each product in the shop an article for sale. */
@@ -36,6 +36,7 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
     const article = state.articles.get(row.sku)
     if (article) planChange(planning, row, article)
   }
+  planCategories(planning)
   for (const row of rows) if (!state.articles.has(row.sku)) planAddition(planning, row)
   checkForSale(planning)
   checkFamilies(planning)

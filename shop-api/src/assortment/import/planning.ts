@@ -28,6 +28,15 @@ export interface PlannedImport {
   errors: CellError[]
 }
 
+interface PlannedCategories {
+  row: ParsedRow
+  article: Article
+  change: ArticleChange
+  /** The other main category. */
+  main?: number
+  others?: number[]
+}
+
 /** A plan without lines, with what its lines share. */
 export const startPlan = (state: CatalogueState) => {
   const plan: PlannedImport = { changed: [], added: [], changes: [], errors: [], stockOfExport: new Map() }
@@ -44,6 +53,9 @@ export const startPlan = (state: CatalogueState) => {
     offered: new Map<string, OfferedOptions>(),
     /** The last line of a product that takes an article off sale, or shows the product. */
     risks: new Map<number, { product: Article['product']; line: number; column: ImportColumn }>(),
+
+    /** What the lines say of the categories of a product, by its id, with the change of the line that has it. */
+    categories: new Map<number, PlannedCategories>(),
 
     /** The last line that shows a product. */
     shown: new Map<number, { product: Article['product']; line: number }>(),
