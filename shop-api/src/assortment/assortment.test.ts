@@ -4,6 +4,7 @@ import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import {
   ProductChange,
   VariantBefore,
@@ -21,7 +22,7 @@ import { ensureShopDetails } from '../../test/shop-details.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { employ, staffedShop } from '../../test/staff-under-test.ts'
 import { orderLine } from '../db/schema/buying/order.ts'
-import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
+import { category, priceHistory, product, variant } from '../db/schema/products/catalog.ts'
 import { auditLog } from '../db/schema/staff.ts'
 import { applyDates } from './variant/apply-dates.ts'
 import { applySales, endSale } from './variant/plan-sale.ts'
@@ -181,7 +182,21 @@ describe('a product', () => {
       errors: { active: 'Een gearchiveerd product kan niet terug in de winkel.' },
     })
     expect((await inShop(ordered.shown.slug)).statusCode).toBe(404)
+    const earlier = shown.slug
+    const renamed = { ...shown, slug: `${earlier}-nieuw` }
+    expect((await save(renamed)).statusCode).toBe(200)
     expect(await remove(shown.id)).toEqual({ outcome: 'deleted' })
+    const led = async (slug: string) => {
+      const path = `${v1.redirect}?path=/${slug}.html`
+      return (await newShopper(world.shop).ask<{ path: string }>('GET', path)).body.path
+    }
+    const mainOf = async ({ mainCategoryId }: StaffProduct) => {
+      const [main] = await world.shop.db.select().from(category).where(eq(category.id, mainCategoryId))
+      return `/${main?.path}/`
+    }
+    expect(await led(ordered.shown.slug)).toBe(await mainOf(ordered.shown))
+    for (const slug of [earlier, renamed.slug])
+      expect([slug, await led(slug)]).toEqual([slug, await mainOf(shown)])
     expect((await world.staff.ask('GET', pathOf(admin.product, { id: shown.id }))).statusCode).toBe(404)
     expect((await world.staff.ask('DELETE', pathOf(admin.product, { id: shown.id }))).statusCode).toBe(404)
   })

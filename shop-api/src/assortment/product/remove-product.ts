@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import type { RemovedProduct } from 'shared-types/contracts/admin/assortment/products'
 import type { Db } from '../../db/client.ts'
-import { product, variant } from '../../db/schema/products/catalog.ts'
+import { category, product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
+import { redirectRemoved } from '../../redirect/redirect-moved.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { configuredProduct } from '../variant/article-rules.ts'
 import { readConfigured, readReferred } from '../variant/queries.ts'
 import { noSuchProduct } from './read-product.ts'
 
-/** Deletes a product, or archives it while something refers to its articles: it is never for sale again. */
+/** Deletes a product, or archives it while something refers to its articles: it is never for sale again. Its addresses lead to its main category. */
 export const removeProduct = (db: Db, id: number): Promise<RemovedProduct | Refusal> =>
   transact(db, async (tx): Promise<RemovedProduct | Refusal> => {
     // A new order or cart line waits for these locks, and then finds no article.
@@ -23,6 +24,14 @@ export const removeProduct = (db: Db, id: number): Promise<RemovedProduct | Refu
       tx,
       variants.map((row) => row.id),
     )
+    const [row] = await tx
+      .select({ slug: product.slug, categoryPath: category.path })
+      .from(product)
+      .innerJoin(category, eq(category.id, product.mainCategoryId))
+      .where(eq(product.id, id))
+      .for('update', { of: product })
+    if (!row) return noSuchProduct()
+    await redirectRemoved(tx, { from: `/${row.slug}.html`, to: `/${row.categoryPath}/` })
     if (referred.length > 0) {
       await tx.update(variant).set({ active: false }).where(eq(variant.productId, id))
       await tx
@@ -31,6 +40,6 @@ export const removeProduct = (db: Db, id: number): Promise<RemovedProduct | Refu
         .where(eq(product.id, id))
       return { outcome: 'archived' }
     }
-    const deleted = await tx.delete(product).where(eq(product.id, id)).returning({ id: product.id })
-    return deleted.length > 0 ? { outcome: 'deleted' } : noSuchProduct()
+    await tx.delete(product).where(eq(product.id, id))
+    return { outcome: 'deleted' }
   })
