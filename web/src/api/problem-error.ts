@@ -48,7 +48,3 @@ export const isFailure = (error: unknown): boolean =>
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ProblemError && error.code === 'not_found'
-
-/** An article has fewer pieces than asked for, or none. */
-export const isShortage = (error: unknown): boolean =>
-  error instanceof ProblemError && (error.code === 'out_of_stock' || error.code === 'quantity_unavailable')

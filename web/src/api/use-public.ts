@@ -8,14 +8,12 @@ import { useRead } from './use-read.ts'
 /** By `/api` address, the answers that were fetched ahead of need. With SWR's `preload`, readers would not count as loading. */
 export const fetchedAhead: Record<string, Promise<unknown>> = {}
 
-/** An answer that was fetched ahead is used once: reading again means that it is outdated. */
-const takeAhead = <T>(url: string): Promise<T> | undefined => {
-  const answer = fetchedAhead[url] as Promise<T> | undefined
+const readPage = <T>(url: string) => {
+  const ahead = fetchedAhead[url] as Promise<T> | undefined
+  // It is used once: reading again means that it is outdated.
   delete fetchedAhead[url]
-  return answer
+  return whileLoading(ahead ?? read<T>(url))
 }
-
-const readPage = <T>(url: string) => whileLoading(takeAhead<T>(url) ?? read<T>(url))
 
 /**
  * Public data: the same for everyone, so data from the first view or an earlier page is valid for the whole

@@ -6,8 +6,8 @@ export interface Reading<T> {
   data: T | undefined
   error: ProblemError | undefined
   isLoading: boolean
-  /** Fetches again, and returns the answer. */
-  retry: () => Promise<T | undefined>
+  /** Fetches again. */
+  retry: () => Promise<unknown>
 }
 
 /**

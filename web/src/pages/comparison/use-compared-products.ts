@@ -31,9 +31,6 @@ export const useComparedProducts = (
   return {
     data: found.length === entries.length ? found : undefined,
     error: readings.find(({ error }) => error)?.error,
-    retry: async () => {
-      await Promise.all(readings.filter(({ error }) => error).map(({ retry }) => retry()))
-      return undefined
-    },
+    retry: () => Promise.all(readings.filter(({ error }) => error).map(({ retry }) => retry())),
   }
 }

@@ -1,11 +1,9 @@
-import { Fragment, startTransition, Suspense, useOptimistic, useState } from 'react'
+import { Fragment, startTransition, Suspense, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product, Variant } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { readPreviewSlug, variantIn } from 'shared-types/urls/product-url'
-import { isShortage, messageFor } from '../../api/problem-error.ts'
 import { usePublic } from '../../api/use-public.ts'
-import { Refusal } from '../../forms/refusal.tsx'
 import { BackInStock } from '../../features/back-in-stock/back-in-stock.tsx'
 import { AddToCart } from '../../features/cart/add-to-cart/add-to-cart.tsx'
 import { decodedPath } from '../../router/decoded-path.ts'
@@ -62,38 +60,19 @@ function ProductHead({ product, variant, isPreview }: Shown & { isPreview: boole
 interface BuyProps {
   product: Product
   variant: Variant
-  readAgain: () => Promise<Product | null | undefined>
+  readAgain: () => unknown
 }
 
-/** The bff follows a change of stock within a second. */
-const followedWithinMs = 1000
-
 function Buy({ product, variant: { id, stock, price, available }, readAgain }: BuyProps) {
-  const [refused, setRefused] = useState<{ itemId: number; error: unknown } | null>(null)
-  const readStock = async (error: unknown) => {
-    if (!isShortage(error)) return
-    setRefused({ itemId: id, error })
-    const current = await readAgain()
-    if (current?.variants.find((one) => one.id === id)?.stock !== stock) return
-    await new Promise((resolve) => setTimeout(resolve, followedWithinMs))
-    await readAgain()
-  }
-  if (!available) {
-    return (
-      <>
-        {refused?.itemId === id && <Refusal error={refused.error}>{messageFor(refused.error)}</Refusal>}
-        <BackInStock itemId={id} />
-      </>
-    )
-  }
-  if (product.configurable) return <ConfigureButton slug={product.slug} />
+  if (available && product.configurable) return <ConfigureButton slug={product.slug} />
   return (
     <AddToCart
       itemId={id}
       title={product.title}
       stock={stock}
       price={price.price}
-      onRefused={readStock}
+      soldOut={!available && <BackInStock itemId={id} />}
+      onRefused={readAgain}
       renderUpsells={() => (
         <Suspense>
           <CartUpsells productId={product.id} />

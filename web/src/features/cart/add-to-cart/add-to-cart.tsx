@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import type { Cents } from 'shared-types/money'
 import { mostPiecesText } from 'shared-types/forms/most-pieces'
-import { messageFor } from '../../../api/problem-error.ts'
+import { isFailure, messageFor } from '../../../api/problem-error.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { paths } from '../../../paths.ts'
@@ -24,8 +24,10 @@ interface AddToCartProps {
   title: string
   stock: number
   price: Cents
-  /** Called before a refusal is shown: the article may be sold out by now. */
-  onRefused: (error: unknown) => Promise<unknown>
+  /** What is shown instead of the button, if the article is sold out. */
+  soldOut: ReactNode
+  /** Called after a refusal: the stock or the price may have changed meanwhile. */
+  onRefused: () => unknown
   /** Renders upsells, shown after adding. */
   renderUpsells?: () => ReactNode
 }
@@ -37,11 +39,22 @@ interface Added {
   MiniCart: ComponentType<MiniCartProps> | null
 }
 
+/** The bff follows a change of stock within a second. */
+const followedWithinMs = 1000
+
 // The drawer loads while the server handles the request, so only buyers download it.
 const loadMiniCart = () => loadIfThere(async () => (await import('./mini-cart.tsx')).MiniCart)
 
 /** Quantity and add-to-cart button. A refusal is shown beside the button; success opens the mini-cart. */
-export function AddToCart({ itemId, title, stock, price, onRefused, renderUpsells }: AddToCartProps) {
+export function AddToCart({
+  itemId,
+  title,
+  stock,
+  price,
+  soldOut,
+  onRefused,
+  renderUpsells,
+}: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const [added, setAdded] = useState<Added | null>(null)
   const [row, isPassed] = useIsPassed()
@@ -55,7 +68,7 @@ export function AddToCart({ itemId, title, stock, price, onRefused, renderUpsell
       setAdded({ cart, itemId, MiniCart })
       setQuantity(1)
     } catch (error) {
-      await onRefused(error)
+      if (!isFailure(error)) setTimeout(onRefused, followedWithinMs)
       throw error
     }
   })
@@ -70,11 +83,19 @@ export function AddToCart({ itemId, title, stock, price, onRefused, renderUpsell
   })
 
   // A refusal holds for the variant that was refused, not for one that is chosen afterwards.
-  const refusedAt = (at: 'row' | 'bar') =>
-    refusal !== null &&
-    pressed?.at === at &&
-    pressed.itemId === itemId && <Refusal error={refusal}>{messageFor(refusal)}</Refusal>
+  const refused = refusal !== null && pressed?.itemId === itemId && (
+    <Refusal error={refusal}>{messageFor(refusal)}</Refusal>
+  )
+  const refusedAt = (at: 'row' | 'bar') => pressed?.at === at && refused
 
+  if (soldOut) {
+    return (
+      <>
+        {refused}
+        {soldOut}
+      </>
+    )
+  }
   return (
     <div className={styles.add}>
       <div className={styles.row} ref={row}>
