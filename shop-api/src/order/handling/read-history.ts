@@ -135,7 +135,7 @@ const readEnders = async (db: Db, ids: string[]): Promise<Map<string, string>> =
       and(
         eq(auditLog.tableName, 'replacement'),
         inArray(auditLog.rowId, ids),
-        inArray(auditLog.action, ['ship replacement', 'cancel replacement']),
+        inArray(auditLog.action, ['ship replacement', 'import shipments', 'cancel replacement']),
       ),
     )
   return new Map(rows.map(({ id, email }) => [id, email]))

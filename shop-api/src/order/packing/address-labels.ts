@@ -4,8 +4,11 @@ import { excelFormat, withApostrophe } from '../../format.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import { readSlips, type PackingSlip } from './packing-slip.ts'
 
+/** Behind the number of the order, so that the file of the carrier says which of its parcels it is. */
+export const replacementMark = 'nazending'
+
 const columns: [title: string, of: (slip: PackingSlip) => string][] = [
-  ['bestelnummer', ({ order }) => order.number],
+  ['bestelnummer', ({ order, again }) => (again ? `${order.number} ${replacementMark}` : order.number)],
   ['naam', ({ order: { shippingAddress: to } }) => `${to.firstName} ${to.lastName}`.trim()],
   ['bedrijf', ({ order }) => order.shippingAddress.company],
   // Undefined for orders from before it was stored.

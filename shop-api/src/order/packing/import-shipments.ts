@@ -8,9 +8,13 @@ import { readCsvFile, tooManyLines } from '../../http/csv-files.ts'
 import { isRefusal, refuseInput, type Refusal } from '../../refusal.ts'
 import { carrierNamed, carriers, trackingOf } from '../fulfilment/carriers.ts'
 import { shipOrder } from '../fulfilment/ship-order.ts'
-import { findOrder, readParcels } from '../record/queries.ts'
+import { isWaiting } from '../record/pieces-left.ts'
+import { findOrder, readParcels, readReplacements } from '../record/queries.ts'
 import { canOrderMove } from '../state/states.ts'
-import { lastTracking, type Tracking, trackingIn } from '../state/tracking.ts'
+import { shipReplacement } from '../replacement/end-replacement.ts'
+import { lastTracking, replacementTracking, type Tracking, trackingIn } from '../state/tracking.ts'
+
+import { replacementMark } from './address-labels.ts'
 
 /** Each line can ask the payment provider: a file of this many lines takes a minute or two. */
 const mostLines = 200
@@ -86,35 +90,73 @@ const readShipment = ({ carrier: named, trackingCode }: Line): ShipOrder | Refus
   return typed.success ? typed.data : refuseInput(typed.error.issues[0]?.message ?? '')
 }
 
-const shipLine = async (shop: Shop, line: Line): Promise<Outcome> => {
-  const { orderNumber } = line
-  const [found] = isOrderNumber(orderNumber)
-    ? await shop.db
-        .select()
-        .from(orderTable)
-        .where(eq(orderTable.number, normaliseOrderNumber(orderNumber)))
-    : []
-  const outcome = (is: Outcome['outcome'], message = ''): Outcome => ({
-    orderId: found?.id ?? null,
-    outcome: is,
-    message,
-  })
-  const refused = ({ message, inDutch }: Refusal) => outcome('refused', inDutch ?? message)
-  if (!found) return outcome('refused', 'Dit bestelnummer kennen we niet.')
-  const ship = readShipment(line)
-  if (isRefusal(ship)) return refused(ship)
-  const tracking = trackingOf(ship, found.shippingAddress)
-  if (isRefusal(tracking)) return refused(tracking)
-  if (await isKnown(shop, found, tracking)) return outcome('known')
-  if (found.shippedAt) return refused(alreadySent)
+const findOrderOfNumber = async (shop: Shop, typed: string): Promise<OrderRow | undefined> => {
+  if (!isOrderNumber(typed)) return undefined
+  const number = normaliseOrderNumber(typed)
+  return (await shop.db.select().from(orderTable).where(eq(orderTable.number, number)))[0]
+}
+
+type Result = 'sent' | 'known' | Refusal
+
+const shipOrderOf = async (
+  shop: Shop,
+  found: OrderRow,
+  ship: ShipOrder,
+  tracking: Tracking,
+): Promise<Result> => {
+  if (await isKnown(shop, found, tracking)) return 'known'
+  if (found.shippedAt) return alreadySent
   const earlierParcels = (await readParcels(shop.db, found.id)).length
   const shipped = await shipOrder(shop, found.id, { ...ship, earlierParcels })
-  if (!isRefusal(shipped)) return outcome('sent')
+  if (!isRefusal(shipped)) return 'sent'
   // Two employees can send the same file.
   const current = await findOrder(shop.db, found.id)
   const isSent =
     current && !canOrderMove(current.state, 'shipped') && (await isKnown(shop, current, tracking))
-  return isSent ? outcome('known') : refused(shipped)
+  return isSent ? 'known' : shipped
+}
+
+/** The only replacement of the order that waits. */
+const shipAgain = async (
+  shop: Shop,
+  { id }: OrderRow,
+  { carrier, trackingCode, carrierName, trackingUrl }: ShipOrder,
+  tracking: Tracking,
+): Promise<Result> => {
+  const isSent = async () =>
+    (await readReplacements(shop.db, id)).some((one) => isDeepStrictEqual(replacementTracking(one), tracking))
+  const [waiting, ...others] = (await readReplacements(shop.db, id)).filter(isWaiting)
+  // Without a code, a replacement looks like an earlier one.
+  if ((!waiting || tracking.trackAndTraceUrl !== null) && (await isSent())) return 'known'
+  if (!waiting) return refuseInput('Van deze bestelling is niets na te zenden.')
+  if (others.length > 0)
+    return refuseInput(
+      'Van deze bestelling zijn meer nazendingen te verzenden. Dat doe je op de pagina van de bestelling.',
+    )
+  const typed = { carrier, trackingCode, carrierName, trackingUrl }
+  const shipped = await shipReplacement(shop, id, waiting.id, typed)
+  if (!isRefusal(shipped)) return 'sent'
+  return (await isSent()) ? 'known' : shipped
+}
+
+const ofReplacement = ` ${replacementMark}`
+
+const shipLine = async (shop: Shop, line: Line): Promise<Outcome> => {
+  const { orderNumber } = line
+  const isAgain = orderNumber.toLowerCase().endsWith(ofReplacement)
+  const number = isAgain ? orderNumber.slice(0, -ofReplacement.length) : orderNumber
+  const found = await findOrderOfNumber(shop, number)
+  const outcomeOf = (result: Result): Outcome => ({
+    orderId: found?.id ?? null,
+    outcome: typeof result === 'string' ? result : 'refused',
+    message: typeof result === 'string' ? '' : (result.inDutch ?? result.message),
+  })
+  if (!found) return outcomeOf(refuseInput('Dit bestelnummer kennen we niet.'))
+  const ship = readShipment(line)
+  if (isRefusal(ship)) return outcomeOf(ship)
+  const tracking = trackingOf(ship, found.shippingAddress)
+  if (isRefusal(tracking)) return outcomeOf(tracking)
+  return outcomeOf(await (isAgain ? shipAgain : shipOrderOf)(shop, found, ship, tracking))
 }
 
 const failed: Omit<Outcome, 'orderId'> = {

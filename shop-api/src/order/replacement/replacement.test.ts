@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { RequestReplacement, StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { RequestReplacement, ShipmentImport, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import type { Overview } from 'shared-types/contracts/admin/overview'
@@ -152,6 +152,31 @@ describe('a replacement', () => {
       trackAndTraceUrl: null,
       moreTrackAndTraceUrls: [],
     })
+  })
+
+  it('is labelled, and sent by the file of the carrier, once', async () => {
+    const { id, order, request } = await shippedOrder()
+    const send = async (code: string) => {
+      const file = Buffer.from(`${order.number} Nazending;PostNL;${code}`)
+      const answer = await world.staff.send('POST', admin.shipmentImport, file)
+      return answer.json<ShipmentImport>().lines.map(({ outcome, message }) => [outcome, message])
+    }
+    expect(await send('3SAGAIN123456')).toEqual([['refused', 'Van deze bestelling is niets na te zenden.']])
+    await request(1)
+    const labels = await world.staff.ask('GET', `${admin.addressLabels}?ids=${id}`)
+    expect(labels.body).toContain(`"${order.number} nazending"`)
+    const both = await Promise.all([send('3SAGAIN123456'), send('3SAGAIN123456')])
+    expect(both.flat().toSorted()).toEqual([
+      ['known', ''],
+      ['sent', ''],
+    ])
+    expect(await mailsOf(id)).toHaveLength(1)
+    expect((await read(id)).history.at(-1)?.by).toBe(world.staff.email)
+    expect(await send('3SAGAIN123457')).toEqual([['refused', 'Van deze bestelling is niets na te zenden.']])
+    await request(1, { earlierReplacements: 1 })
+    await request(1, { earlierReplacements: 2 })
+    expect((await send('3SAGAIN123457'))[0]?.[1]).toContain('meer nazendingen')
+    expect(await send('3SAGAIN123456')).toEqual([['known', '']])
   })
 
   it('that is cancelled returns its pieces to stock, once', async () => {

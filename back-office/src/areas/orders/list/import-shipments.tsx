@@ -85,9 +85,10 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
           Een CSV met de kolommen bestelnummer, vervoerder en trackcode, van hoogstens 200 regels. Bij een
-          vervoerder die niet in de lijst staat, is de trackcode een link die met https:// begint. Elke
-          bestelling wordt als geheel verzonden gemeld, en de klant krijgt de mail met de trackcode. Hetzelfde
-          bestand nog eens kiezen kan: een klant krijgt geen tweede mail.
+          vervoerder die niet in de lijst staat, is de trackcode een link die met https:// begint. Achter het
+          nummer van een bestelling staat ‘nazending’ als de code van haar nazending is. Elke bestelling wordt
+          als geheel verzonden gemeld, en de klant krijgt de mail met de trackcode. Hetzelfde bestand nog eens
+          kiezen kan: een klant krijgt geen tweede mail.
         </Typography>
         <FileButton label="Bestand kiezen en verzenden" accept=".csv" onFile={upload} isBusy={isBusy} />
         {refusal && (
