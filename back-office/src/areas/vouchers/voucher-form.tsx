@@ -16,6 +16,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { FormConfirmButton } from '../../ui/confirm-button.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
+import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
 import { MomentInput } from '../../ui/inputs/moment-input.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
@@ -37,7 +38,6 @@ const Terms = () => {
   const chosen = useRecordContext<StaffVoucher>()?.chosen
   return (
     <>
-      <TextInput source="title" label="Tekst bij het totaal" validate={required()} />
       <SelectInput source="kind" label="Soort korting" choices={kinds} validate={required()} />
       <FormDataConsumer<NewVoucher>>
         {({ formData }) =>
@@ -64,11 +64,23 @@ const Terms = () => {
       <NumberInput source="mostUses" label="Hoogstens zo vaak te gebruiken" />
       <BooleanInput source="oncePerCustomer" label="Eén keer per klant" />
       <BooleanInput source="advertised" label="In de winkel laten zien" />
+      <FormDataConsumer<NewVoucher>>
+        {({ formData }) => (
+          <TextInput
+            source="title"
+            label="Wat de code geeft"
+            helperText="Zoals ‘10% korting’: zo noemt de winkel een code die ze laat zien, in de winkelwagen en in de chat."
+            parse={emptyText}
+            validate={formData.advertised ? required() : []}
+          />
+        )}
+      </FormDataConsumer>
     </>
   )
 }
 
-const initial: Omit<NewVoucher, 'code' | 'title' | 'value'> = {
+const initial: Omit<NewVoucher, 'code' | 'value'> = {
+  title: '',
   kind: 'percentage',
   categoryId: null,
   minimumCents: 0,

@@ -9,7 +9,8 @@ export const VoucherQuery = ListQuery.extend({ q: z.string().trim().max(50).opti
 export type VoucherQuery = z.infer<typeof VoucherQuery>
 
 const voucherFields = {
-  title,
+  /** What an advertised code gives, such as '10% korting': the cart and the assistant name it. Empty if no page does. */
+  title: z.string().trim().max(100),
   kind: z.enum(['percentage', 'amount']),
   /** A percentage, or cents. */
   value: z.int().min(1, 'Een korting is meer dan nul.').max(100_000_000, 'Deze korting is te hoog.'),
@@ -32,12 +33,14 @@ const voucherFields = {
 
 type VoucherTerms = Pick<
   z.infer<z.ZodObject<typeof voucherFields>>,
-  'kind' | 'value' | 'minimumCents' | 'startsAt' | 'endsAt' | 'promotionId'
+  'title' | 'advertised' | 'kind' | 'value' | 'minimumCents' | 'startsAt' | 'endsAt' | 'promotionId'
 >
 
 /** The mistake in the terms of a voucher and its field, or null. An order is never free. */
 const mistakeInTerms = (terms: VoucherTerms): [keyof VoucherTerms, string] | null => {
   const { kind, value, minimumCents, startsAt, endsAt, promotionId } = terms
+  if (terms.advertised && terms.title === '')
+    return ['title', 'Vul in wat de code geeft, zoals ‘10% korting’.']
   if (kind === 'percentage' && value > 90) return ['value', 'Een percentage is hoogstens 90.']
   if (kind === 'amount' && minimumCents <= value)
     return ['minimumCents', 'Het bestelbedrag moet hoger zijn dan de korting.']
