@@ -1,5 +1,6 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
+import { typedTimeAt } from 'shared-types/calendar/local-day'
 import { SearchResults } from 'shared-types/contracts/catalog'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
@@ -139,8 +140,7 @@ it('a form of the version before a deploy says that the page must be loaded agai
   await close()
 })
 
-const localTime = (at: number) =>
-  new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+const localTime = (at: number) => typedTimeAt(new Date(at))
 const day = 86_400_000
 
 it('what is typed in a form stays when another part of its page is saved, and while its own save is sent', async () => {

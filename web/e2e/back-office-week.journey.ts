@@ -1,6 +1,7 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { typedTimeAt } from 'shared-types/calendar/local-day'
 import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
 import { closingTooltips, findVoucher, openOffice, unexpected } from './office.ts'
 import { fillCart } from './order-by-api.ts'
@@ -15,9 +16,8 @@ const isShown = async (path: string, text: string): Promise<boolean> =>
 const inTheShop = (path: string, text: string, expected = true) =>
   expect.poll(() => isShown(path, text), { timeout: 20_000, interval: 100 }).toBe(expected)
 
-/** As an input for a date and a time has it, in the time of the machine. */
-const localTime = (at: number) =>
-  new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+/** As an input for a date and a time has it, on a computer anywhere. */
+const localTime = (at: number) => typedTimeAt(new Date(at))
 
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' }).click()
 

@@ -11,12 +11,10 @@ import { typedCents } from 'shared-types/money'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { ruleOfReductions } from '../../ui/texts.ts'
-import { sentCents, typedMoment } from '../../ui/inputs/typed-values.ts'
+import { sentCents, sentMoment, typedMoment } from '../../ui/inputs/typed-values.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { SmallForm } from '../../ui/small-form.tsx'
 import { VatRateField } from './vat-rate-field.tsx'
-
-const momentOf = (typed = '') => (typed === '' ? '' : new Date(typed).toISOString())
 
 export interface TradeFormProps {
   variant: StaffVariant
@@ -102,8 +100,8 @@ export const SaleForm = ({ variant, change }: TradeFormProps) => {
       onSend={({ priceCents, startsAt, endsAt }, before) =>
         change('POST', pathOf(admin.variantSale, { id }), {
           priceCents: sentCents(priceCents),
-          startsAt: momentOf(startsAt),
-          endsAt: momentOf(endsAt),
+          startsAt: sentMoment(startsAt),
+          endsAt: sentMoment(endsAt),
           was: before && pickFields(PlannedSale, before),
         })
       }

@@ -1,3 +1,5 @@
+import { momentOfTyped, typedTimeAt } from 'shared-types/calendar/local-day'
+
 /** An amount as an employee types it: '1.249,95' or '19.95' in cents; null for anything else. */
 export const parseCents = (typed: string): number | null => {
   const [, sign, whole = '', cents = ''] =
@@ -10,8 +12,8 @@ export const parseCents = (typed: string): number | null => {
 /** An amount that cannot be read is sent as typed: the server refuses it with its sentence. */
 export const sentCents = (typed = ''): number | string => parseCents(typed) ?? typed
 
-/** A moment as the field for date and time has it, in the time of the computer. */
-export const typedMoment = (iso: string): string => {
-  const at = new Date(iso)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
+/** A moment as the field for date and time has it, in the Netherlands. */
+export const typedMoment = (iso: string): string => typedTimeAt(new Date(iso))
+
+/** The moment of such a field; what is no time there is sent as typed: the server refuses it with its sentence. */
+export const sentMoment = (typed = ''): string => momentOfTyped(typed)?.toISOString() ?? typed

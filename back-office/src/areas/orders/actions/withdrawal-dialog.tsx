@@ -7,7 +7,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../../api/send.ts'
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
 import { formatMoment } from '../../../ui/format.ts'
-import { typedMoment } from '../../../ui/inputs/typed-values.ts'
+import { sentMoment, typedMoment } from '../../../ui/inputs/typed-values.ts'
 import { withdrawnText } from '../states/order-states.ts'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
 
@@ -26,7 +26,7 @@ const WithdrawalDialog = ({ order, onClose }: { order: StaffOrder; onClose: () =
       await send('POST', pathOf(admin.orderWithdrawals, { id: order.id }), {
         lines: linesOf(pieces),
         // What the browser could not read is empty, and refused by the server.
-        receivedAt: receivedAt && new Date(receivedAt).toISOString(),
+        receivedAt: sentMoment(receivedAt),
         note,
       })
       notify('De herroeping is vastgelegd.', { type: 'success' })
