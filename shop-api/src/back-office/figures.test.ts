@@ -272,6 +272,41 @@ it('refunds without a credit note are divided into double payments and the price
   }
 })
 
+/** What the page says of refunds without a credit note, and the file. */
+const ofMonth = async (query: string) => {
+  const shown = (await owner.ask('GET', admin.figures + query)).json<Figures>()
+  const { body } = await owner.ask('GET', admin.figuresExport + query)
+  return [shown.refundedWithoutNote.cents, body]
+}
+
+it('a refund without a credit note that fails later changes the period of the failure, not its own', async () => {
+  const twice = await paidOrder('2022-12-01T12:00:00Z')
+  const [made] = await shop.db
+    .insert(refund)
+    .values({
+      orderId: twice.id,
+      amountCents: 900,
+      kind: 'overpayment',
+      lines: [],
+      restock: false,
+      state: 'done',
+      acceptedAt: new Date('2022-12-20T12:00:00Z'),
+      nextAttemptAt: new Date('2022-12-20T12:00:00Z'),
+    })
+    .returning()
+  const december = '?from=2022-12-01&until=2022-12-31'
+  const before = await ofMonth(december)
+  expect(before[0]).toBe(900)
+  await shop.db
+    .update(refund)
+    .set({ state: 'failed', failedAt: new Date('2023-01-05T12:00:00Z') })
+    .where(eq(refund.id, made?.id ?? ''))
+  expect(await ofMonth(december)).toEqual(before)
+  const [back, file] = await ofMonth('?from=2023-01-01&until=2023-01-31')
+  expect(back).toBe(-900)
+  expect(file).toContain(`"2023-01-05";"${twice.number}";"NL";;"9,00"`)
+})
+
 it('a chargeback and a refund at the provider count on their day, also when the payment changes later', async () => {
   const before = await figures()
   const { id } = await paidOrder('2026-02-01T12:00:00Z')
