@@ -374,7 +374,7 @@ it('what cannot be taken back is asked first, and a double click on the answer c
   const { page, close } = await openAt('vouchers/create')
   const questions = questionsOf(page)
   await page.getByRole('textbox', { name: 'Code' }).fill(`EENMALIG${mark}`)
-  await page.getByLabel('Wat de code geeft').fill('Korting')
+  await page.getByLabel('Omschrijving van de korting').fill('Korting')
   await page.getByLabel('Korting in procenten').fill('10')
   await save(page)
   await (await findVoucher(page, `EENMALIG${mark}`.toUpperCase())).click()
@@ -697,11 +697,11 @@ const loseAnswer = (page: Page, method: string, path: RegExp) =>
 const openVoucher = async (code: string) => {
   const { page, close } = await openAt('vouchers/create')
   await page.getByRole('textbox', { name: 'Code' }).fill(code)
-  await page.getByLabel('Wat de code geeft').fill('Korting')
+  await page.getByLabel('Omschrijving van de korting').fill('Korting')
   await page.getByLabel('Korting in procenten').fill('10')
   await save(page)
   await (await findVoucher(page, code)).click()
-  return { page, close, text: page.getByLabel('Wat de code geeft') }
+  return { page, close, text: page.getByLabel('Omschrijving van de korting') }
 }
 
 const voucherPath = /\/admin\/api\/vouchers\/[^?]+$/

@@ -32,7 +32,7 @@ itAtBothWidths(
     await page.getByRole('link', { name: 'Toevoegen' }).click()
     await page.getByRole('heading', { name: 'Kortingscode toevoegen' }).waitFor()
     await page.getByRole('textbox', { name: 'Code' }).fill(code)
-    await page.getByLabel('Wat de code geeft').fill('15% korting')
+    await page.getByLabel('Omschrijving van de korting').fill('15% korting')
     await page.getByLabel('Korting in procenten').fill('101')
     await save(page)
     await page.getByText('Een percentage is hoogstens 90.').waitFor()

@@ -68,7 +68,7 @@ const Terms = () => {
         {({ formData }) => (
           <TextInput
             source="title"
-            label="Wat de code geeft"
+            label="Omschrijving van de korting"
             helperText="Zoals ‘10% korting’: zo noemt de winkel een code die ze laat zien, in de winkelwagen en in de chat."
             parse={emptyText}
             validate={formData.advertised ? required() : []}
