@@ -23,6 +23,24 @@ import { forgetExpired } from '../retention/forget-expired.ts'
 
 const { world, createAccount, logIn, loggedIn } = accountsUnderTest()
 
+it('the export has each text that orders agreed to once, with the numbers of these orders', async () => {
+  const { shopper } = await loggedIn()
+  const buy = async () => {
+    await shopper.fillIn(world.first)
+    return (await shopper.press()).body.order_number
+  }
+  const numbers = [await buy(), await buy()]
+  const { records } = (await shopper.ask<CustomerExport>('GET', '/v1/customer/export')).body
+  const agreed = records.flatMap(({ details }) => {
+    const valueOf = (name: string) => details.find((one) => one.name === name)?.value
+    const title = valueOf('agreedTo')
+    return title === undefined ? [] : [{ title, text: valueOf('text'), number: valueOf('number') }]
+  })
+  expect(agreed.length).toBeGreaterThan(0)
+  expect(new Set(agreed.map(({ title, text }) => `${title} ${text}`)).size).toBe(agreed.length)
+  for (const { number } of agreed) expect(number).toBe(numbers.join(', '))
+})
+
 describe('my account', () => {
   it('stores details and addresses, and returns field errors', async () => {
     const { shopper, email } = await loggedIn()

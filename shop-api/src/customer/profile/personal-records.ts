@@ -35,7 +35,7 @@ import { hasAccount, ordersOf, type Person } from './person.ts'
 type ExportedRecord = CustomerExport['records'][number]
 
 type Moment = PgColumn<ColumnBaseConfig<ColumnDataType, string> & { data: Date }>
-type Columns = { createdAt: Moment | SQL<null>; [name: string]: PgColumn | SQL }
+type Columns = { createdAt: Moment | SQL<Date> | SQL<null>; [name: string]: PgColumn | SQL }
 
 /** Data of a person in one table, besides the account and the orders. */
 interface PersonalRecords {
@@ -46,6 +46,8 @@ interface PersonalRecords {
   columns: Columns | ((person: Person) => Columns)
   /** Other tables with some of the columns, and their conditions. */
   joins?: [PgTable, SQL][]
+  /** One record for all rows of one key. */
+  groupBy?: PgColumn
   /** Instead of deleting the rows, deletes only the personal data in them. */
   erase?: (tx: Tx, where: SQL | undefined) => Promise<unknown>
 }
@@ -242,14 +244,15 @@ export const personalRecords: PersonalRecords[] = [
     erase: async () => undefined,
   },
   {
-    // What the person agreed to, as it was then.
+    // What the person agreed to, as it was then. Most orders agreed to the same long texts.
     kind: 'order',
     table: order,
     joins: [[agreedPage, sql`${order.agreedPages} ? ${agreedPage.hash}`]],
     where: (person) => ordersOf(person),
+    groupBy: agreedPage.hash,
     columns: {
-      createdAt: order.createdAt,
-      number: order.number,
+      createdAt: sql`min(${order.createdAt})`.mapWith(order.createdAt),
+      number: sql`string_agg(${order.number}, ', ' order by ${order.createdAt})`,
       agreedTo: agreedPage.title,
       text: agreedPage.html,
     },
@@ -290,13 +293,18 @@ const present = (kind: ExportedRecord['kind'], { createdAt, ...details }: { crea
   ),
 })
 
-const read = async (db: Db, person: Person, { table, columns, joins = [], where }: PersonalRecords) => {
+const read = async (
+  db: Db,
+  person: Person,
+  { table, columns, joins = [], groupBy, where }: PersonalRecords,
+) => {
   const query = db
     .select(typeof columns === 'function' ? columns(person) : columns)
     .from(table)
     .$dynamic()
   for (const [other, condition] of joins) query.innerJoin(other, condition)
-  return query.where(where(person, db))
+  query.where(where(person, db))
+  return groupBy ? query.groupBy(groupBy) : query
 }
 
 export const readPersonalRecords = async (db: Db, person: Person): Promise<ExportedRecord[]> => {
