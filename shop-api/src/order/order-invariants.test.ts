@@ -14,10 +14,14 @@ import { order } from '../db/schema/buying/order.ts'
 import { payment, testProviderPayment, testProviderRefund } from '../db/schema/buying/payment.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
+import { shipOrder } from './fulfilment/ship-order.ts'
 import { refundOrder } from './refund/refund-order.ts'
 import { readRefundable } from './refund/refundable.ts'
 import { isRefusal } from '../refusal.ts'
-import { findOrder, readOrderLines } from './record/queries.ts'
+import { isWaiting } from './record/pieces-left.ts'
+import { findOrder, readOrderLines, readReplacements } from './record/queries.ts'
+import { cancelReplacement, shipReplacement } from './replacement/end-replacement.ts'
+import { requestReplacement } from './replacement/request-replacement.ts'
 
 let shop: ShopUnderTest
 let articles: number[]
@@ -95,6 +99,7 @@ const step = fc.oneof(
   act(1, 'cancel', 9, fc.nat(1)),
   act(2, 'return', 9, fc.nat(5)),
   act(2, 'refund', 9, fc.nat(0)),
+  act(2, 'replace', 9, fc.nat(2)),
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
@@ -127,6 +132,23 @@ const refundSome = async (id: string, which: number): Promise<void> => {
   await Promise.all([refund('provider'), refund(which % 2 === 0 ? 'manual' : 'provider')])
 }
 
+/** A paid order is shipped, and two employees send a piece again at the same time. It waits, is cancelled, or leaves. */
+const replaceSome = async (id: string, which: number): Promise<void> => {
+  await shipOrder(shop.shop, id, { carrier: 'own' })
+  const [line] = await readOrderLines(shop.db, id)
+  const earlierReplacements = (await readReplacements(shop.db, id)).length
+  const lines = line ? [{ id: line.id, quantity: 1 }] : []
+  const request = () => requestReplacement(shop.shop, id, { lines, reason: 'damaged', earlierReplacements })
+  await Promise.all([request(), request()])
+  const waiting = (await readReplacements(shop.db, id)).find(isWaiting)
+  if (!waiting || which === 0) return
+  const cancel = () => cancelReplacement(shop.shop, id, waiting.id)
+  await Promise.all([
+    which === 1 ? cancel() : shipReplacement(shop.shop, id, waiting.id, { carrier: 'own' }),
+    cancel(),
+  ])
+}
+
 const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces }: Step): Promise<void> => {
   if (does === 'build') await shopper.ask('POST', '/v1/cart/configurator', beds[which])
   if (does === 'add') await shopper.add(articles[which] ?? 0, pieces)
@@ -149,7 +171,7 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
     for (const { status, body } of answers) if (status === 200) placed.add(body.order_id)
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   }
-  if (placed.size === 0 || !'bank cancel retry lie return refund'.includes(does)) return
+  if (placed.size === 0 || !'bank cancel retry lie return refund replace'.includes(does)) return
   const orders = await ordersOf(placed)
   const chosen = pick(orders, which)
   if (!chosen) return
@@ -158,10 +180,15 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
     const body = { order_id: chosen.id, payment_method: pick(payments, pieces) }
     expect((await shopper.ask('POST', '/v1/order/payment-url', body)).status).toBeLessThan(500)
   }
-  if (!'bank lie return refund'.includes(does)) return
+  if (!'bank lie return refund replace'.includes(does)) return
   const tries = await shop.db.select().from(payment).where(eq(payment.orderId, chosen.id))
   const id = pick(tries, pieces)?.providerId
   if (!id) return
+  if (does === 'replace') {
+    await shop.db.update(testProviderPayment).set({ state: 'paid' }).where(eq(testProviderPayment.id, id))
+    await webhook(id)
+    await replaceSome(chosen.id, pieces)
+  }
   if (does === 'return' || does === 'refund') {
     // Refunds and chargebacks arrive, possibly before the shop knows the payment, and some fail or are won.
     const cents = sql`${testProviderPayment.amountCents} * ${pieces % 3} / 2`
@@ -176,8 +203,8 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
       .where(eq(testProviderPayment.id, id))
     await Promise.all([webhook(id), webhook(id)])
     if (does === 'refund') await refundSome(chosen.id, which)
-    return
   }
+  if (!'bank lie'.includes(does)) return
   // The simulated bank reports an amount that differs from the requested one.
   const amount = does === 'lie' ? { amountCents: sql`${testProviderPayment.amountCents} + 1` } : {}
   const state = does === 'lie' ? 'paid' : (outcomes[pieces] ?? 'paid')
@@ -217,6 +244,14 @@ it('the sequences included every outcome', async () => {
     sql`select count(*) filter (where state = 'paid')::int paid, count(*) filter (where state = 'cancelled')::int cancelled,
       count(*) filter (where refund_due_cents > 0)::int due, count(*) filter (where state = 'refunded')::int refunded, count(*) filter (where voucher_code is not null)::int discounted
       from "order"`,
+  )
+  expect(Math.min(...Object.values(rows[0] ?? { none: 0 }))).toBeGreaterThan(5)
+})
+
+it('the sequences sent pieces again, and cancelled some of these', async () => {
+  const { rows } = await shop.db.execute<{ sent: number; cancelled: number; waiting: number }>(
+    sql`select count(shipped_at)::int sent, count(cancelled_at)::int cancelled,
+      count(*) filter (where shipped_at is null and cancelled_at is null)::int waiting from replacement`,
   )
   expect(Math.min(...Object.values(rows[0] ?? { none: 0 }))).toBeGreaterThan(5)
 })
