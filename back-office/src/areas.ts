@@ -12,6 +12,7 @@ import { facets } from './areas/facets/facets.ts'
 import { families } from './areas/families/families.ts'
 import { failedMails } from './areas/failed-mails/failed-mails.ts'
 import { figures } from './areas/figures/figures.ts'
+import { gifts } from './areas/gifts/gifts.ts'
 import { imports } from './areas/imports/imports.ts'
 import { messages } from './areas/messages/messages.ts'
 import { newsletter } from './areas/newsletter/newsletter.ts'
@@ -52,6 +53,7 @@ export const areas: Area[] = [
   backInStock,
   vouchers,
   promotions,
+  gifts,
   shippingMethods,
   closedPeriods,
   pages,

@@ -31,7 +31,7 @@ const filled = (url: string) =>
   url
     .replaceAll(
       ':id',
-      /staff|reviews|products|variants|categories|brands|redirects|families|facet|configurators|closed/.test(
+      /staff|reviews|products|variants|categories|brands|redirects|families|facet|configurators|closed|gifts/.test(
         url,
       )
         ? '1'

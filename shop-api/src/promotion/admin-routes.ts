@@ -1,3 +1,4 @@
+import { GiftOffer, StaffGift } from 'shared-types/contracts/admin/buying/gifts'
 import { ListQuery } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
@@ -12,6 +13,8 @@ import {
 } from 'shared-types/contracts/admin/promotions'
 import type { Routes, Shop } from '../context.ts'
 import { codeParams, recordRoutes } from '../http/record-routes.ts'
+import { rowIdParams } from '../http/row-id-params.ts'
+import { listGifts, offerGift } from './manage-gifts.ts'
 import {
   addPromotionPrices,
   changePromotion,
@@ -32,6 +35,14 @@ const vouchers = recordRoutes('voucher', 'vouchers', {
   add: { body: NewVoucher, run: addVoucher },
   save: { body: VoucherChange, run: changeVoucher },
   changes: [{ path: admin.voucherEnd, action: 'end voucher', run: endVoucher }],
+})
+
+/** The gifts that come with articles of a category. */
+const gifts = recordRoutes('gift', 'gifts', {
+  roles: access.roles,
+  params: rowIdParams,
+  list: { path: admin.gifts, query: ListQuery, row: StaffGift, run: listGifts },
+  changes: [{ method: 'PUT', path: admin.gift, action: 'offer gift', body: GiftOffer, run: offerGift }],
 })
 
 const promotions = recordRoutes('promotion', 'promotions', {
@@ -64,6 +75,7 @@ export const promotionAdminRoutes =
   async (app) => {
     await app.register(vouchers(shop))
     await app.register(promotions(shop))
+    await app.register(gifts(shop))
     app.get(admin.promotionChoices, {
       config: { staff: { action: 'list promotion choices', roles: access.roles } },
       schema: { operation: null, response: { 200: PromotionChoices } },

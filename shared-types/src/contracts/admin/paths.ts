@@ -130,6 +130,8 @@ export const admin = {
   synonymTrial: '/admin/api/synonym-trial',
   shippingMethods: '/admin/api/shipping-methods',
   shippingMethod: '/admin/api/shipping-methods/:id',
+  gifts: '/admin/api/gifts',
+  gift: '/admin/api/gifts/:id',
   closedPeriods: '/admin/api/closed-periods',
   closedPeriod: '/admin/api/closed-periods/:id',
   redirects: '/admin/api/redirects',

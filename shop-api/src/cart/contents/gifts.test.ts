@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { StaffGift } from 'shared-types/contracts/admin/buying/gifts'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import type { Cart, Order } from '../../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
+import { employ } from '../../../test/staff-under-test.ts'
 import { productCategory, variant } from '../../db/schema/products/catalog.ts'
 import { gift } from '../../db/schema/products/gift.ts'
 import { mail } from '../../db/schema/mail.ts'
+import { auditLog } from '../../db/schema/staff.ts'
 import { cancelOrder } from '../../order/fulfilment/cancel-order.ts'
 
 let shop: ShopUnderTest
@@ -54,6 +59,36 @@ describe('a gift', () => {
     expect(giftsOf(fewer.body)).toMatchObject([{ quantity: 1 }])
     const none = await shopper.ask<Cart>('DELETE', `/v1/cart/item?id=${line}`)
     expect(none.body.items).toEqual([])
+  })
+
+  it('is switched off and on by an employee, and a cart follows', async () => {
+    const { bed, duvet } = await bedWithDuvet()
+    const [{ categoryId } = { categoryId: 0 }] = await shop.db
+      .select()
+      .from(gift)
+      .where(eq(gift.variantId, duvet))
+    const shopper = newShopper(shop)
+    await shopper.add(bed)
+    const employee = await employ(shop, 'content')
+    const path = pathOf(admin.gift, { id: categoryId })
+    const listed = async () =>
+      (await employee.ask('GET', admin.gifts))
+        .json<{ rows: StaffGift[] }>()
+        .rows.find(({ id }) => id === categoryId)
+    const given = async () => giftsOf((await shopper.ask<Cart>('GET', '/v1/cart')).body).length
+    expect([await given(), await listed()]).toMatchObject([1, { offered: true, gifts: [{ stock: 10 }] }])
+
+    expect((await employee.ask('PUT', path, { offered: false })).statusCode).toBe(204)
+    expect([await given(), await listed()]).toMatchObject([0, { offered: false }])
+    const logged = and(eq(auditLog.tableName, 'gift'), eq(auditLog.action, 'offer gift'))
+    expect(await shop.db.$count(auditLog, logged)).toBe(1)
+    expect((await employee.ask('PUT', path, { offered: true })).statusCode).toBe(204)
+    expect(await given()).toBe(1)
+
+    const unknown = pathOf(admin.gift, { id: 999_999 })
+    expect((await employee.ask('PUT', unknown, { offered: true })).statusCode).toBe(404)
+    const service = await employ(shop, 'service')
+    expect((await service.ask('PUT', path, { offered: false })).statusCode).toBe(403)
   })
 
   it('cannot be bought, changed or removed separately', async () => {

@@ -65,6 +65,7 @@ const givenWith = sql<number | null>`(
   select ${gift.variantId} from ${gift}
   join ${productCategory} on ${productCategory.categoryId} = ${gift.categoryId}
   where ${productCategory.productId} = ${product.id} and ${gift.size} = ${variant.values}[1]
+    and ${gift.offered}
   order by ${gift.categoryId} limit 1
 )`
 

@@ -38,6 +38,7 @@ export const officeAreas = {
   'back-in-stock': { path: admin.backInStock, readers: everyone, editors: [] },
   vouchers: { path: admin.vouchers, readers: content, editors: content },
   promotions: { path: admin.promotions, readers: content, editors: content },
+  gifts: { path: admin.gifts, readers: content, editors: content },
   'shipping-methods': { path: admin.shippingMethods, readers: owners, editors: owners },
   'closed-periods': { path: admin.closedPeriods, readers: owners, editors: owners },
   pages: { path: admin.pages, readers: content, editors: content },

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { refersTo } from '../columns/columns.ts'
 import { category, variant } from './catalog.ts'
 
@@ -9,6 +9,8 @@ export const gift = pgTable(
     categoryId: refersTo(integer(), () => category.id),
     size: text().notNull(),
     variantId: refersTo(integer(), () => variant.id),
+    /** Whether shoppers get it: an employee can end the offer for a while. */
+    offered: boolean().notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.size] })],
 )
