@@ -86,6 +86,8 @@ export const Order = z.strictObject({
   completedAt: MomentText.nullable(),
   /** The parcels that have left, the first one first. */
   shipments: z.array(Shipment),
+  /** The pieces of a shipped order that its parcels left out, and no refund. */
+  unsentPieces: z.int().default(0),
   /** What is sent again at no cost, the first one first. `shipment` is null until it has left. */
   replacements: z
     .array(

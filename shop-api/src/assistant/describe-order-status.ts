@@ -43,8 +43,12 @@ const texts: Record<OrderState, (order: OrderRow) => string> = {
     'Je bestelling wacht nog op je betaling. Met de link in je bevestigingsmail kun je alsnog betalen; zodra de betaling binnen is, gaan we aan de slag.',
   paid: ({ paidAt, paymentMethod }) =>
     `Je bestelling is ${isPayLater(paymentMethod) ? `goedgekeurd door ${paymentTitle(paymentMethod)}` : 'betaald'}${on(paidAt)} en wordt klaargemaakt. Zodra ze onderweg is, krijg je van ons een mail. De verwachte levertijd staat in je bevestigingsmail.`,
-  shipped: ({ shippedAt, shipment }) =>
-    `Je bestelling is verzonden${on(shippedAt)}${shipment ? ` met ${shipment.carrier}` : ''}. In de mail daarover staat hoe je haar volgt.`,
+  shipped: ({ shippedAt, shipment, unsentPieces }) =>
+    [
+      `${unsentPieces > 0 ? 'Een deel van je bestelling' : 'Je bestelling'} is verzonden${on(shippedAt)}${shipment ? ` met ${shipment.carrier}` : ''}.`,
+      ...(unsentPieces > 0 ? ['De rest sturen we na of betalen we terug.'] : []),
+      'In de mail daarover staat hoe je die volgt.',
+    ].join(' '),
   completed: ({ completedAt }) =>
     `Je bestelling is afgerond${on(completedAt)}. Heb je haar niet gekregen, laat het ons dan meteen weten.`,
   cancelled: ({ cancelledAt }) =>

@@ -213,6 +213,14 @@ describe('the status of an order', () => {
     await shipOrder(shop.shop, id, { carrier: 'postnl', trackingCode: '3SABCD1234567', lines, more: true })
     expect(await statusOf(number)).toContain('Een deel van je bestelling is onderweg met PostNL')
   })
+  it('says that the last parcel left a piece out', async () => {
+    const { number, url, id } = await placeOrder()
+    await choose(url, 'paid')
+    const [line] = await shop.db.select().from(orderLine).where(eq(orderLine.orderId, id))
+    const lines = [{ id: line?.id ?? 0, quantity: 1 }]
+    await shipOrder(shop.shop, id, { carrier: 'postnl', trackingCode: '3SABCD1234567', lines })
+    expect(await statusOf(number)).toMatch(/^Een deel van je bestelling is verzonden .+De rest sturen we na/)
+  })
   it('promises nothing once the whole order is withdrawn', async () => {
     const { number, url, id } = await placeOrder()
     await choose(url, 'paid')

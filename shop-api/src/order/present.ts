@@ -152,6 +152,7 @@ export const presentOrder = (
   shippedAt: order.shippedAt?.toISOString() ?? null,
   completedAt: order.completedAt?.toISOString() ?? null,
   shipments: presentShipments(order, parcels),
+  unsentPieces: order.unsentPieces,
   replacements: shown.replacements.map((one) => presentReplacement(one, lines)),
   lines: lines.map(presentLine),
   withdrawals: shown.withdrawals,

@@ -54,7 +54,14 @@ test.each([
   ['completed', 2, 'Je bestelling is verzonden met PostNL.'],
   ['refunded', 1, null],
 ] as const)('of an order that is %s with %i parcels', (state, parcels, text) => {
-  expect(shippedText({ state, shipments: Array.from({ length: parcels }, () => parcel) })).toBe(text)
+  const shipments = Array.from({ length: parcels }, () => parcel)
+  expect(shippedText({ state, shipments, unsentPieces: 0 })).toBe(text)
+})
+
+test('a shipped order whose parcels left something out says so', () => {
+  expect(shippedText({ state: 'shipped', shipments: [parcel], unsentPieces: 1 })).toBe(
+    'Een deel van je bestelling is verzonden met PostNL. De rest sturen we na of betalen we terug.',
+  )
 })
 
 test('each box of a shipment is a parcel, with its own link', () => {
@@ -65,7 +72,7 @@ test('each box of a shipment is a parcel, with its own link', () => {
     { carrier: 'PostNL', url: null },
     ...urls.map((url) => ({ carrier: 'DHL', url })),
   ])
-  expect(shippedText({ state: 'shipped', shipments })).toBe(
+  expect(shippedText({ state: 'shipped', shipments, unsentPieces: 0 })).toBe(
     'Je bestelling komt in 4 pakketten, met PostNL en DHL.',
   )
 })

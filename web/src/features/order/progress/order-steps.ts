@@ -57,10 +57,16 @@ export const parcelsOf = (shipments: Shipment[]): { carrier: string; url: string
   )
 
 /** Where the parcels of an order are; null while none has left, and after the order has ended. */
-export const shippedText = ({ state, shipments }: Pick<Order, 'state' | 'shipments'>): string | null => {
+export const shippedText = ({
+  state,
+  shipments,
+  unsentPieces,
+}: Pick<Order, 'state' | 'shipments' | 'unsentPieces'>): string | null => {
   if (shipments.length === 0 || state === 'refunded' || state === 'cancelled') return null
   const carriers = [...new Set(shipments.map(({ carrier }) => carrier))].join(' en ')
   if (state === 'paid') return `Een deel van je bestelling is onderweg met ${carriers}.`
+  if (unsentPieces > 0)
+    return `Een deel van je bestelling is verzonden met ${carriers}. De rest sturen we na of betalen we terug.`
   if (state === 'completed') return `Je bestelling is verzonden met ${carriers}.`
   const parcels = parcelsOf(shipments).length
   return parcels > 1
