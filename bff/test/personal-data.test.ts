@@ -21,7 +21,9 @@ beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
   await ensureShopDetails(shop.db)
   redis = redisCommand === undefined ? undefined : await openRedisServer()
-  const shared = { deadlines: longDeadlines, ...(redis && { redisUrl: redis.url }) }
+  // All shoppers have one address, of which some routes allow few requests.
+  const limits = { perSession: 10_000, perAddress: 10_000, room: 100 }
+  const shared = { deadlines: longDeadlines, limits, ...(redis && { redisUrl: redis.url }) }
   desks = [await openFrontDesk(shop.url, shared), await openFrontDesk(shop.url, shared)]
   for (const { bff } of desks) if (redis) await eventually(() => bff.sharedState.redis?.status === 'ready')
 })

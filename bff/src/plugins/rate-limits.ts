@@ -63,14 +63,14 @@ export const limits = {
   read: null,
   /** Reads that could be used to guess secrets or to collect data. */
   lookUp: null,
-  /** The provider draws an invoice for each request. */
+  /** The provider draws an invoice, or collects the data of a customer, for each request. */
   document: {
     name: 'documents',
     max: 20,
     timeWindow: minute,
     key: clientIp,
     detail: () =>
-      'Je hebt kort na elkaar veel facturen geopend. Wacht een minuutje en probeer het dan opnieuw.',
+      'Je hebt kort na elkaar veel facturen of bestanden geopend. Wacht een minuutje en probeer het dan opnieuw.',
   },
   /** Each message becomes a mail to customer service. */
   contact: {

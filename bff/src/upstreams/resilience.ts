@@ -26,7 +26,7 @@ import { busy, unavailable, UpstreamProblem } from './upstream-problem.ts'
  * - `payment`: waits for a payment provider
  * - `notice`: of a payment provider
  * - `picture`: pictures
- * - `document`: invoices, which the provider draws on request
+ * - `document`: invoices and the export of a customer, which the provider makes on request
  */
 export type CallKind =
   | 'search'

@@ -67,7 +67,7 @@ export interface PublicCalls {
 
 /** Calls on behalf of one shopper; their answers are never cached. */
 interface ShopperCalls {
-  get<T>(path: string, options: CallOptions<T>): Promise<T>
+  get<T>(path: string, options: CallOptions<T> & { kind?: 'read' | 'document' }): Promise<T>
   post<T, B>(path: string, change: Change<T, B>): Promise<T>
   put<T, B>(path: string, change: Change<T, B>): Promise<T>
   delete<T, B>(path: string, change: Change<T, B>): Promise<T>
@@ -209,7 +209,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
       return parse(answer, full)
     }
     return {
-      get: (path, options) => callFor('read', { ...options, method: 'GET', path }),
+      get: (path, { kind = 'read', ...options }) => callFor(kind, { ...options, method: 'GET', path }),
       post: (path, options) =>
         callFor(options.kind ?? 'write', { ...options, method: 'POST', path, ...keyOf(request) }),
       put: (path, options) => callFor(options.kind ?? 'write', { ...options, method: 'PUT', path }),

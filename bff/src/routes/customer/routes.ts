@@ -168,10 +168,11 @@ export const customerRoutes =
       }),
     })
     app.get(apiPaths.customerExport, {
+      config: { limit: 'document' },
       schema: { operation: operations.exportCustomer, response: { 200: CustomerExport } },
       handler: async (request, reply) => {
         void reply.header('content-disposition', 'attachment; filename="mijn-gegevens.json"')
-        return shopApi.shopper(request).get(v1.customerExport, { schema: CustomerExport })
+        return shopApi.shopper(request).get(v1.customerExport, { kind: 'document', schema: CustomerExport })
       },
     })
 
