@@ -322,7 +322,7 @@ describe('my account', () => {
 
   it('can be exported, and deleted when no order is in progress; its orders become anonymous', async () => {
     const { shopper, email } = await loggedIn()
-    await shopper.fillIn(world.first)
+    await shopper.fillIn(await makeArticle(world.shop.db))
     const { order_id } = (await shopper.press()).body
     const { body } = await shopper.ask<CustomerExport>('GET', '/v1/customer/export')
     expect(body.orders.map(({ order_id: id }) => id)).toEqual([order_id])
