@@ -563,7 +563,7 @@ it('the overview and a list that could not be read say so', async () => {
   await menu(page, 'Overzicht')
   await page.getByText(broken).waitFor()
   await press(page, again)
-  await page.getByRole('link', { name: 'te verzenden' }).waitFor()
+  await page.getByRole('link', { name: 'te verzenden', exact: true }).waitFor()
   for (const [name, path] of [
     ['Bestellingen', 'orders'],
     ['Medewerkers', 'staff'],

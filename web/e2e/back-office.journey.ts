@@ -29,7 +29,7 @@ it('an owner logs in with the keyboard, and reads what waits', async () => {
   await page.getByLabel('Wachtwoord').fill(password)
   await page.keyboard.press('Enter')
 
-  await page.getByRole('link', { name: 'te verzenden' }).waitFor()
+  await page.getByRole('link', { name: 'te verzenden', exact: true }).waitFor()
   await expectAccessible(page, closingTooltips)
   expect(unexpected(complaints)).toEqual([])
   await close()
@@ -37,7 +37,7 @@ it('an owner logs in with the keyboard, and reads what waits', async () => {
 
 it('an owner whose session ends logs in again over the form, and loses no text', async () => {
   const { page, complaints, password, close } = await openOffice(onTablet.viewport)
-  await page.getByRole('link', { name: 'te verzenden' }).waitFor()
+  await page.getByRole('link', { name: 'te verzenden', exact: true }).waitFor()
   const dialog = page.getByRole('dialog', { name: 'Je sessie is voorbij.' })
   const logInAgain = async () => {
     await dialog.getByLabel('Wachtwoord').fill(password)
@@ -86,7 +86,7 @@ itAtBothWidths(
   'on %s an owner adds an employee, reads that in the log, and logs out',
   async (viewport) => {
     const { page, complaints, email, close } = await openOffice(viewport)
-    await page.getByRole('link', { name: 'te verzenden' }).waitFor()
+    await page.getByRole('link', { name: 'te verzenden', exact: true }).waitFor()
     await expectAccessible(page, closingTooltips)
     await page.getByRole('menuitem', { name: 'Medewerkers' }).click()
     await searchList(page, 'E-mailadres', email)
@@ -346,7 +346,7 @@ it('an owner reads where a company wants its order, and packs what is paid', { t
   const paid = await order(shopper.page, 'paid', 1, { buyer: company })
   const failed = await order(shopper.page, 'failed', 1, { buyer: company })
   const { page, complaints, close } = await openOffice(onTablet.viewport)
-  await page.getByRole('link', { name: 'te verzenden' }).waitFor()
+  await page.getByRole('link', { name: 'te verzenden', exact: true }).waitFor()
   await page.goto(`${office()}#/orders/${paid}/show`)
   const customer = page.getByRole('main')
   await customer.getByText('t.a.v. balie 2').waitFor({ timeout: 10_000 })

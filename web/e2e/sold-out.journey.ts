@@ -15,7 +15,7 @@ const openWarehouse = async () => {
       data: { change: pieces, reason: 'Telling' },
       headers: { origin: new URL(office()).origin, 'idempotency-key': crypto.randomUUID() },
     })
-    expect([answer.status(), await answer.text()]).toEqual([200, expect.any(String)])
+    expect(answer.ok()).toBe(true)
   }
   return { change, close }
 }

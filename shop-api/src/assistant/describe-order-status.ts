@@ -79,6 +79,7 @@ const describe = async (db: Db, order: OrderRow): Promise<string> => {
     const stage = isPayable(state) ? 'unpaid' : unsent
     return `Deze bestelling is herroepen${on(new Date(withdrawn.receivedAt))}. ${afterWithdrawal('', stage)}`
   }
+  if (order.paidBackBy === 'refund') return texts.refunded(order)
   if (state === 'paid' && parcels.length > 0) {
     const carriers = [...new Set(parcels.map(({ carrier }) => carrier))].join(' en ')
     return `Een deel van je bestelling is onderweg met ${carriers}. De rest wordt klaargemaakt; zodra die onderweg is, krijg je weer een mail.`

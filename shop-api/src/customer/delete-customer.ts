@@ -7,6 +7,7 @@ import { order } from '../db/schema/buying/order.ts'
 import { refund } from '../db/schema/buying/payment.ts'
 import { transact } from '../db/transact.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
+import { hasOpenReplacement } from '../order/handling/list-orders.ts'
 import { hasOpenReturn } from '../order/handling/list-returns.ts'
 import { detachOrders } from '../order/record/anonymise-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -72,7 +73,8 @@ const refuseWhileInProgress = async (
     return rows.map(({ number }) => number)
   }
   const inProgress = await numbersOf(
-    sql`(${order.state} in ('paid', 'shipped') or (${isUnpaid} and not ${isFromGuest}))`,
+    sql`(${order.state} in ('paid', 'shipped') or (${order.state} = 'completed' and ${hasOpenReplacement})
+      or (${isUnpaid} and not ${isFromGuest}))`,
   )
   if (inProgress.length > 0) return refuse('validation_failed', reasons.inProgress(inProgress))
   const comingBack = await numbersOf(or(isBeingRefunded, hasOpenReturn(db)))

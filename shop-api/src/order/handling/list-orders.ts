@@ -67,12 +67,19 @@ const summaryOf = (row: OrderRow, shown: Shown): OrderSummary => ({
   ...shown,
 })
 
-/** What was refunded of these orders at the payment provider itself, in cents. */
+/** What was refunded of the price of these orders at the payment provider itself, in cents. */
 const readMadeCents = async (db: Db | Tx, orderIds: string[]): Promise<Map<string, number>> => {
   const rows = await db
     .select({ orderId: refund.orderId, cents: sql<number>`sum(${refund.amountCents})::int` })
     .from(refund)
-    .where(and(inArray(refund.orderId, orderIds), refund.atProvider, ne(refund.state, 'failed')))
+    .where(
+      and(
+        inArray(refund.orderId, orderIds),
+        refund.atProvider,
+        eq(refund.kind, 'price'),
+        ne(refund.state, 'failed'),
+      ),
+    )
     .groupBy(refund.orderId)
   return new Map(rows.map(({ orderId, cents }) => [orderId, cents]))
 }
@@ -127,7 +134,7 @@ export const isRefundedWhole = eq(order.paidBackBy, 'refund')
 export const isToShip = and(eq(order.state, 'paid'), isNull(order.paidBackBy))
 
 /** Its last parcel left out pieces that are not refunded. */
-export const hasUnsentPieces = gt(order.unsentPieces, 0)
+export const hasUnsentPieces = sql`(${order.unsentPieces} > 0 and ${order.paidBackBy} is null)`
 
 /** Something of it is to be sent again. */
 export const hasOpenReplacement = sql`${order.id} in (select ${replacement.orderId} from ${replacement} where ${isToSend(replacement)})`

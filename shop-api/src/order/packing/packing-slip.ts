@@ -6,7 +6,7 @@ import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow, ReplacementRow } from '../../db/schema/buying/order.ts'
 import { day } from '../../format.ts'
-import { isWaiting, piecesToShip, sentParcels } from '../record/pieces-left.ts'
+import { canLeave, isWaiting, piecesToShip, sentParcels } from '../record/pieces-left.ts'
 import { shippingLines } from '../mails/order-texts.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { isPackable } from '../fulfilment/ship-order.ts'
@@ -120,7 +120,9 @@ const readSlipsOf = async (db: Db, order: OrderRow): Promise<[own: PackingSlip, 
   })
   return [
     slip(piecesToShip(bought, sent, refunds), null),
-    ...replacements.filter(isWaiting).map((one) => slip(one.lines, one)),
+    ...replacements
+      .filter((one) => isWaiting(one) && canLeave(order, bought, refunds, one))
+      .map((one) => slip(one.lines, one)),
   ]
 }
 

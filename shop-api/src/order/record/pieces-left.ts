@@ -1,6 +1,7 @@
 import type { LinePieces, RefundedPieces } from 'shared-types/contracts/admin/orders'
 import type { OrderLineRow, OrderRow, ParcelRow, ReplacementRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
+import { hasEnded } from '../state/states.ts'
 
 /** The lines with the pieces that are not among `taken`; a line without such pieces is left out. */
 export const piecesLeft = (lines: LinePieces[], taken: LinePieces[]): LinePieces[] =>
@@ -119,9 +120,20 @@ export const piecesToShip = (
 export const isWaiting = ({ shippedAt, cancelledAt }: Pick<ReplacementRow, 'shippedAt' | 'cancelledAt'>) =>
   shippedAt === null && cancelledAt === null
 
+/** Whether a replacement that waits may still leave: its pieces are not refunded, and the money is still there. */
+export const canLeave = (
+  order: Pick<OrderRow, 'state' | 'restockedLines' | 'paidBackBy'>,
+  lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
+  refunds: StoredRefund[],
+  again: Pick<ReplacementRow, 'lines'>,
+): boolean =>
+  !hasEnded(order.state) &&
+  order.paidBackBy === null &&
+  areLeft(refundableLines(order, lines, refunds), again.lines)
+
 /** The pieces of a shipped order that can be sent again: those that have left, are not refunded, and do not wait to be sent again. */
 export const replaceablePieces = (
-  order: Pick<OrderRow, 'state' | 'shippedAt' | 'shipmentLines' | 'restockedLines'>,
+  order: Pick<OrderRow, 'state' | 'shippedAt' | 'shipmentLines' | 'restockedLines' | 'paidBackBy'>,
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
   {
     parcels,
@@ -133,7 +145,7 @@ export const replaceablePieces = (
     replacements: Pick<ReplacementRow, 'lines' | 'shippedAt' | 'cancelledAt'>[]
   },
 ): LinePieces[] =>
-  order.state === 'shipped' || order.state === 'completed'
+  order.paidBackBy === null && (order.state === 'shipped' || order.state === 'completed')
     ? piecesLeft(refundableLines(order, lines, refunds), [
         ...forgottenPieces(order, lines, parcels, refunds),
         ...replacements.filter(isWaiting).flatMap((one) => one.lines),

@@ -125,14 +125,15 @@ export const readReplacements = (db: Db | Tx, orderId: string): Promise<Replacem
     .where(eq(replacement.orderId, orderId))
     .orderBy(asc(replacement.createdAt), asc(replacement.id))
 
-/** What the shopper got again or will get: not of an order that ended meanwhile. */
+/** What the shopper got again or will get: not of an order that ended meanwhile, or whose money is back. */
 export const readPromised = async (
   db: Db | Tx,
-  { id, state }: Pick<OrderRow, 'id' | 'state'>,
+  { id, state, paidBackBy }: Pick<OrderRow, 'id' | 'state' | 'paidBackBy'>,
 ): Promise<ReplacementRow[]> => {
   const replacements = await readReplacements(db, id)
+  const goesOn = !hasEnded(state) && paidBackBy === null
   return replacements.filter(
-    ({ shippedAt, cancelledAt }) => shippedAt !== null || (cancelledAt === null && !hasEnded(state)),
+    ({ shippedAt, cancelledAt }) => shippedAt !== null || (cancelledAt === null && goesOn),
   )
 }
 

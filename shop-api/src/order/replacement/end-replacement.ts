@@ -8,11 +8,10 @@ import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { trackingOf } from '../fulfilment/carriers.ts'
 import { refuseWithdrawn } from '../fulfilment/open-withdrawals.ts'
-import { areLeft, isWaiting, refundableLines } from '../record/pieces-left.ts'
+import { canLeave, isWaiting } from '../record/pieces-left.ts'
 import { lockOrder, noSuchOrder, readOrderLines, readRefunds } from '../record/queries.ts'
 import { changeStock, stockChanges } from '../record/stock.ts'
 import { writeReplacementShipped } from '../record/write-mail.ts'
-import { hasEnded } from '../state/states.ts'
 import { articlesOf } from './request-replacement.ts'
 
 /** Ends a replacement that waits. The caller holds the lock on the order. */
@@ -60,8 +59,7 @@ export const shipReplacement = (
     if (isRefusal(found)) return found
     const { order, waiting } = found
     const lines = await readOrderLines(tx, order.id)
-    const refundable = refundableLines(order, lines, await readRefunds(tx, order.id))
-    if (hasEnded(order.state) || !areLeft(refundable, waiting.lines)) {
+    if (!canLeave(order, lines, await readRefunds(tx, order.id), waiting)) {
       return refuse('validation_failed', 'Deze stukken zijn intussen terugbetaald. Annuleer de nazending.')
     }
     const withdrawn = await refuseWithdrawn(tx, order.id, confirmedWithdrawals)

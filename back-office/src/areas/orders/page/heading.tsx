@@ -79,7 +79,7 @@ export const Heading = ({ order }: { order: StaffOrder }) => {
         <Typography color="error">Terug te betalen: {formatCents(order.refundDueCents)}</Typography>
       )}
       <PaidBack order={order} />
-      {(order.unsentPieces ?? 0) > 0 && (
+      {(order.unsentPieces ?? 0) > 0 && !order.paidBackBy && (
         <Typography color="error">
           Niet verzonden en niet terugbetaald: {piecesText(order, unsentOf(order))}. Verzend de rest, of
           betaal die terug.
