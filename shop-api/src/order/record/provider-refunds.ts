@@ -59,7 +59,7 @@ const addMadeRefund = async (
   order: OrderRow,
   { id: paymentId, method }: Pick<PaymentRow, 'id' | 'method'>,
   made: { amountCents: number; unrecordedCents: number },
-): Promise<OrderRow> => {
+): Promise<void> => {
   const lines = await readOrderLines(tx, order.id)
   const added = await tx
     .insert(refund)
@@ -82,7 +82,6 @@ const addMadeRefund = async (
     await creditRefund(tx, order, lines, one)
     await writeOrderRefunded(tx, config, order, lines, { cents: one.amountCents, refundId: one.id, method })
   }
-  return writeRefundDue(tx, order, order.refundedCents + made.amountCents)
 }
 
 /**
@@ -99,7 +98,8 @@ export const addMadeRefunds = async (
   let current = order
   let unrecordedCents = sum(amounts)
   for (const amountCents of amounts) {
-    current = await addMadeRefund(tx, config, current, of, { amountCents, unrecordedCents })
+    await addMadeRefund(tx, config, current, of, { amountCents, unrecordedCents })
+    current = await writeRefundDue(tx, current, current.refundedCents + amountCents)
     unrecordedCents -= amountCents
   }
   return current
@@ -132,8 +132,7 @@ export const failMadeRefunds = async (
  * Makes refunds of what a release before recorded as movements only, so that they get their credit notes. The movement is
  * taken back today, because the figures of its own period do not change any more. The caller holds the lock on the order.
  */
-export const creditMovements = async (tx: Tx, config: Config, order: OrderRow): Promise<OrderRow> => {
-  let current = order
+export const creditMovements = async (tx: Tx, config: Config, order: OrderRow): Promise<void> => {
   const paying = await tx
     .select()
     .from(payment)
@@ -142,7 +141,7 @@ export const creditMovements = async (tx: Tx, config: Config, order: OrderRow): 
     const cents = await readMovedCents(tx, one.id)
     if (cents <= 0) continue
     await tx.insert(paymentMovement).values({ paymentId: one.id, kind: 'refund', cents: -cents })
-    current = await addMadeRefunds(tx, config, current, one, [cents])
+    // The sums of the order have them already.
+    await addMadeRefund(tx, config, order, one, { amountCents: cents, unrecordedCents: cents })
   }
-  return current
 }

@@ -157,13 +157,13 @@ const endOrder = async (
   const isChosen = request.lines.length > 0 || !request.restock
   const restocked = isChosen ? restockedPieces(request) : unsentPiecesOf(order, lines, parcels, earlier)
   await returnToStock(tx, lines, restocked)
-  const credited = await creditMovements(tx, shop.config, order)
+  await creditMovements(tx, shop.config, order)
   await tx
     .update(orderTable)
     .set({ restockedLines: restocked.map(({ id, quantity }) => ({ id, quantity })) })
     .where(eq(orderTable.id, order.id))
   const { refunded } = await readProviderMoney(tx, order.id)
-  const ended = await moveOrder(tx, credited, 'refunded')
+  const ended = await moveOrder(tx, order, 'refunded')
   return writeRefundDue(tx, ended, Math.max(refunded, ended.refundedCents))
 }
 

@@ -320,11 +320,11 @@ describe('a replacement', () => {
 it('cannot leave once all the money is back, and is in no file to pack', async () => {
   const { id, request, end, shopper } = await shippedOrder()
   await request(1)
-  const [waiting] = (await read(id)).replacements ?? []
+  const [left] = (await read(id)).replacements ?? []
   await world.shop.db.update(orderTable).set({ paidBackBy: 'refund' }).where(eq(orderTable.id, id))
   expect((await request(1, { earlierReplacements: 1 })).statusCode).toBe(422)
-  expect((await end(admin.replacementShip, waiting?.id ?? '', { carrier: 'own' })).statusCode).toBe(422)
+  expect((await end(admin.replacementShip, left?.id ?? '', { carrier: 'own' })).statusCode).toBe(422)
   expect((await world.staff.ask('GET', `${admin.pickList}?ids=${id}`)).statusCode).toBe(422)
   expect((await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.replacements).toEqual([])
-  expect((await end(admin.replacementCancel, waiting?.id ?? '')).statusCode).toBe(200)
+  expect((await end(admin.replacementCancel, left?.id ?? '')).statusCode).toBe(200)
 })
