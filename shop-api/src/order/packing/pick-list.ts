@@ -44,12 +44,14 @@ export const writePickList = async (db: Db, ids: string[]): Promise<Written | Re
   const slips = await readSlips(db, ids)
   if (isRefusal(slips)) return slips
   const picks = picksOf(slips)
+  // With replacements, an order can have several slips.
+  const orderCount = new Set(slips.map(({ order }) => order.id)).size
   const pieces = picks.reduce((sum, { quantity }) => sum + quantity, 0)
   const pdf = newPdf('Picklijst', await readShopDetails(db))
   const written = await bytesOf(pdf, () => {
     pdf.font('bold').fontSize(20).text('Picklijst')
     pdf.font('regular').fontSize(10).moveDown(0.5)
-    pdf.text(`${dateTime(new Date())}. Bestellingen: ${slips.length}, stuks: ${pieces}.`).moveDown()
+    pdf.text(`${dateTime(new Date())}. Bestellingen: ${orderCount}, stuks: ${pieces}.`).moveDown()
     pdf.font('bold')
     writeRow(pdf, columns(['Aantal', 'Artikelnummer', 'Artikel', 'Bestellingen']))
     pdf.font('regular')

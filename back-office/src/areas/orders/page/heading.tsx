@@ -20,19 +20,22 @@ const hasPackingSlip = ({ actions, lines, parcels, shipment, openReplacements = 
 const unsentOf = ({ lines }: StaffOrder) =>
   lines.flatMap(({ id, toShipQuantity: quantity }) => (quantity > 0 ? [{ id, quantity }] : []))
 
-/** What was refunded at the payment provider itself, where no articles are chosen. */
+/** What was refunded without articles, which happens at the payment provider itself. */
 const PaidBack = ({ order }: { order: StaffOrder }) => {
-  const { paidBackBy, refundedAtProviderCents = 0, actions, lines } = order
-  if (refundedAtProviderCents === 0) return null
-  if (paidBackBy === 'refund') {
+  const { paidBackBy, refundedAtProviderCents = 0, actions, lines, refunds } = order
+  // Not while the shop's own refund waits for the provider.
+  if (paidBackBy === 'refund' && refunds.every(({ state }) => state !== 'pending')) {
     return (
       <Typography color="error">
-        Volledig terugbetaald via de betaaldienst. Verzend niets, en sluit de bestelling af: wat niet is
-        verzonden, gaat dan terug naar de voorraad.
+        Volledig terugbetaald. Verzend niets, en sluit de bestelling af: wat niet is verzonden, gaat dan terug
+        naar de voorraad.
       </Typography>
     )
   }
-  const isToPack = actions.includes('ship') && lines.some(({ toShipQuantity }) => toShipQuantity > 0)
+  const isToPack =
+    refundedAtProviderCents > 0 &&
+    actions.includes('ship') &&
+    lines.some(({ toShipQuantity }) => toShipQuantity > 0)
   return isToPack ? (
     <Typography color="error">
       Bij de betaaldienst zelf is {formatCents(refundedAtProviderCents)} terugbetaald, zonder artikelen. Kijk
