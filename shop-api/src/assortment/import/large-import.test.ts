@@ -1,13 +1,11 @@
 /** @module-tag slow */
 import { sql } from 'drizzle-orm'
-import type { ImportPlan, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
-import { admin } from 'shared-types/contracts/admin/paths'
-import { pathOf } from 'shared-types/urls/path-pattern'
+import type { UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import { expect, it } from 'vitest'
-import { staffedShop } from '../../../test/staff-under-test.ts'
+import { importsUnderTest } from '../../../test/imports-under-test.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 
-const world = staffedShop('content')
+const { check, apply, undo, world } = importsUnderTest()
 
 // With each statement for all lines at once, 3,000 took longer than a statement may.
 const lines = 5_000
@@ -26,12 +24,10 @@ it('a file of thousands of new products is applied and undone', async () => {
       (_, index) => `GROOT-${index},groot-${index},Laken ${index},${brand},${path},Maat: 90x200,"10,00"`,
     ),
   ].join('\n')
-  const checked = await world.staff.send('POST', `${admin.imports}?name=groot.csv`, Buffer.from(file))
-  const { id, errors } = checked.json<ImportPlan>()
+  const { id, errors } = await check(file)
   expect(errors).toEqual([])
-  expect((await world.staff.ask('POST', pathOf(admin.importApply, { id: id ?? '' }))).statusCode).toBe(204)
+  expect(await apply(id)).toBe(204)
   expect(await counts()).toEqual(before.map((count) => count + lines))
-  const undone = await world.staff.ask('POST', pathOf(admin.importUndo, { id: id ?? '' }))
-  expect(undone.json<UndoneImport>()).toEqual({ restored: lines, left: 0 })
+  expect((await undo(id)).json<UndoneImport>()).toEqual({ restored: lines, left: 0 })
   expect(await counts()).toEqual(before)
 })
