@@ -14,7 +14,7 @@ const longest = 400
 
 export const Slug = z.string().max(longestSegment).refine(isPathSegment)
 
-/** Of an advice. */
+/** The code in the address of an advice. */
 export const AdviceCode = Slug.max(60)
 
 /** A category with its filter segments, without leading and trailing slashes. */

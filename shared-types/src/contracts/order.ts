@@ -62,7 +62,7 @@ const Shipment = z.strictObject({
   carrier: z.string(),
   /** Null without track and trace. */
   trackAndTraceUrl: Address.nullable(),
-  /** Of the boxes after the first one. */
+  /** The links of the boxes after the first one. */
   moreTrackAndTraceUrls: z.array(Address).default([]),
 })
 

@@ -117,11 +117,11 @@ export type RefundState = z.infer<typeof RefundState>
 export const MadeRefundWay = z.enum([...RefundWay.options, 'atProvider'])
 export type MadeRefundWay = z.infer<typeof MadeRefundWay>
 
-/** Of a parcel that has left. */
+/** How a parcel that has left was sent. */
 const SentWith = z.strictObject({
   carrier: z.string(),
   trackAndTraceUrl: z.string().nullable(),
-  /** Of the boxes after the first one. Optional for one release: a server of the previous one does not send it. */
+  /** The links of the boxes after the first one. Optional for one release: a server of the previous one does not send it. */
   moreTrackAndTraceUrls: z.array(z.string()).optional(),
 })
 export type SentWith = z.infer<typeof SentWith>
@@ -246,7 +246,7 @@ export const StaffOrder = OrderSummary.extend({
       lastError: z.string().nullable(),
     }),
   ),
-  /** What happened to the order, the oldest first: its moves, notes, chargebacks, withdrawals and requests to return. */
+  /** What happened to the order, the oldest first. */
   history: z.array(z.strictObject({ at, text: z.string(), by: z.string().nullable() })),
 })
 export type StaffOrder = z.infer<typeof StaffOrder>

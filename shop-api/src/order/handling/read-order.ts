@@ -28,7 +28,6 @@ import {
   readParcels,
   readRefunds,
   readReplacedInvoices,
-  readReplacements,
 } from '../record/queries.ts'
 import { releasedCents } from '../record/refund-due.ts'
 import {
@@ -215,8 +214,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const unshipped = quantityIn(unshippedPieces(lines, sentParcels(order, parcels)))
   const toShip = quantityIn(piecesToShip(lines, sentParcels(order, parcels), refunds))
   const refundable = quantityIn(refundableLines(order, lines, refunds))
-  const replacements = await readReplacements(db, order.id)
-  const replaceable = quantityIn(replaceablePieces(order, lines, { parcels, refunds, replacements }))
+  const replaceable = quantityIn(replaceablePieces(order, lines, { parcels, refunds, replacements: again }))
   return {
     ...summary,
     actions: actionsOf(order, {

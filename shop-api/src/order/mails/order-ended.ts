@@ -111,8 +111,7 @@ export const paymentUnexpected = (mail: OrderMail, { cents, method }: Unexpected
 
 interface RefundedMoney {
   cents: number
-  /** Undefined for a refund that was made at the provider. */
-  refundId?: string
+  refundId: string
   /** The method of the refunded payment; null if an employee transferred the money to the shopper's account. */
   method: string | null
   /** The articles that it is for; empty if it is for an amount. */

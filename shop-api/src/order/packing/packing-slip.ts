@@ -35,7 +35,7 @@ export interface PackingSlip {
   order: OrderRow
   lines: OrderLineRow[]
   shippingTitle: string
-  /** Of a replacement; null for the parcel of the order itself. */
+  /** The replacement that is packed; null for the parcel of the order itself. */
   again: ReplacementRow | null
 }
 

@@ -117,7 +117,13 @@ export const piecesToShip = (
   })
 }
 
-export const isWaiting = ({ shippedAt, cancelledAt }: Pick<ReplacementRow, 'shippedAt' | 'cancelledAt'>) =>
+/** When a replacement left or was cancelled, as a row or an answer has it; null until then. */
+interface ReplacementEnd {
+  shippedAt: Date | string | null
+  cancelledAt: Date | string | null
+}
+
+export const isWaiting = ({ shippedAt, cancelledAt }: ReplacementEnd): boolean =>
   shippedAt === null && cancelledAt === null
 
 /** Whether a replacement that waits may still leave: its pieces are not refunded, and the money is still there. */
@@ -142,7 +148,7 @@ export const replaceablePieces = (
   }: {
     parcels: SentPieces[]
     refunds: StoredRefund[]
-    replacements: Pick<ReplacementRow, 'lines' | 'shippedAt' | 'cancelledAt'>[]
+    replacements: (ReplacementEnd & Pick<ReplacementRow, 'lines'>)[]
   },
 ): LinePieces[] =>
   order.paidBackBy === null && (order.state === 'shipped' || order.state === 'completed')

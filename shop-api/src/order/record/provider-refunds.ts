@@ -10,7 +10,7 @@ import { divideMade, writeRefundDue } from './refund-due.ts'
 import { creditRefund, markFailed } from './refund-outcome.ts'
 import { writeOrderRefunded } from './write-mail.ts'
 
-/** Refunds that were made at the provider itself, as the shop has recorded them, the newest first. */
+/** Refunds that were made at the provider itself, as the shop has recorded them. */
 const isMadeOf = (paymentId: string) =>
   and(eq(refund.paymentId, paymentId), refund.atProvider, ne(refund.state, 'failed'))
 

@@ -16,7 +16,7 @@ export interface ProviderMoney {
   priceRefunded: number
 }
 
-/** `refundedCents` is what the shop requested. The provider reports the same refunds, earlier or later. */
+/** `refundedCents` is what the shop requested, and what it recorded of refunds made at the provider. The provider reports the same refunds, earlier or later. */
 type OrderMoney = Pick<OrderRow, 'state' | 'totalCents' | 'refundedCents' | 'paidAt'>
 
 const sum = (cents: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${cents}), 0)::int`

@@ -1,9 +1,9 @@
 import type { OrderRow, ReplacementRow } from '../../db/schema/buying/order.ts'
 
-/** Of a parcel, which can have more than one box. */
+/** How a parcel is followed, which can have more than one box. */
 export interface Tracking {
   carrier: string
-  /** Of the first box; null if the carrier has no tracking. */
+  /** The link of the first box; null if the carrier has no tracking. */
   trackAndTraceUrl: string | null
   /** Of its other boxes. */
   moreTrackAndTraceUrls: string[]
@@ -15,7 +15,7 @@ export const trackingIn = ({ carrier, trackAndTraceUrl, moreTrackAndTraceUrls }:
   moreTrackAndTraceUrls,
 })
 
-/** Of the last parcel of an order; null before it has left. */
+/** How the last parcel of an order is followed; null before it has left. */
 export const lastTracking = ({
   shipment,
   moreTrackAndTraceUrls,

@@ -1,25 +1,23 @@
 import { Alert, Button, MenuItem, TextField } from '@mui/material'
-import { type FormEvent, useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { reasonNames } from 'shared-types/order/replacement-texts'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { fieldErrors, isOvertaken, send } from '../../../api/send.ts'
+import { send } from '../../../api/send.ts'
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
 
 const replaceableOf = ({ replaceableQuantity = 0 }: StaffOrder['lines'][number]) => replaceableQuantity
 
 const ReplacementDialog = ({ order: opened, onClose }: { order: StaffOrder; onClose: () => void }) => {
   const notify = useNotify()
-  const refresh = useRefresh()
   // As it was when the dialog was opened: the page behind it reads the order again.
   const [order, setOrder] = useState(opened)
   const [pieces, setPieces] = useState(new Map<number, number>())
   const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
   const path = { id: order.id }
   /** After a replacement of a colleague, other pieces are left. */
   const readAgain = async () => {
@@ -28,25 +26,15 @@ const ReplacementDialog = ({ order: opened, onClose }: { order: StaffOrder; onCl
     setOrder(current)
     setPieces(new Map())
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await send('POST', pathOf(admin.orderReplacements, path), {
-        lines: linesOf(pieces),
-        reason,
-        earlierReplacements: order.replacements?.length ?? 0,
-      })
-      notify('De nazending staat klaar om in te pakken.', { type: 'success' })
-      onClose()
-    } catch (error) {
-      setErrors(fieldErrors(error, 'form'))
-      if (isOvertaken(error)) await readAgain()
-    } finally {
-      setBusy(false)
-      refresh()
-    }
-  }
+  const { errors, isBusy, submit } = useSubmit(async () => {
+    await send('POST', pathOf(admin.orderReplacements, path), {
+      lines: linesOf(pieces),
+      reason,
+      earlierReplacements: order.replacements?.length ?? 0,
+    })
+    notify('De nazending staat klaar om in te pakken.', { type: 'success' })
+    onClose()
+  }, readAgain)
   const elsewhere = errors.lines ?? errors.form
   return (
     <SubmitDialog title="Nazending maken" button="Maken" isBusy={isBusy} onSubmit={submit} onClose={onClose}>
@@ -83,7 +71,7 @@ const ReplacementDialog = ({ order: opened, onClose }: { order: StaffOrder; onCl
   )
 }
 
-/** Of a shipped order, while it has pieces that can be sent again. */
+/** Shown for a shipped order, while it has pieces that can be sent again. */
 export const RequestReplacement = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
   // An open dialog stays: it shows a message about its change, or that of a colleague.

@@ -1,11 +1,12 @@
 import { Alert, Button } from '@mui/material'
-import { type FormEvent, useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { fieldErrors, send } from '../../../api/send.ts'
+import { send } from '../../../api/send.ts'
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { trackingTypeOf } from '../fields/carrier-field.tsx'
 import { CarrierFields, ParcelFields, trackingFrom } from '../fields/parcel-fields.tsx'
 import { useOrderChoices } from '../fields/use-order-choices.ts'
@@ -25,27 +26,15 @@ const ShipReplacementDialog = ({
   onClose,
 }: ShipReplacementProps & { onClose: () => void }) => {
   const notify = useNotify()
-  const refresh = useRefresh()
   const { carriers } = useOrderChoices()
   const [carrier, setCarrier] = useState('postnl')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    setBusy(true)
-    try {
-      const path = pathOf(admin.replacementShip, { id: order.id, replacement })
-      await send('POST', path, trackingFrom(typed, carrier, order.id))
-      notify('De nazending is verzonden. De klant krijgt een mail.', { type: 'success' })
-      onClose()
-    } catch (error) {
-      setErrors(fieldErrors(error, 'form'))
-    } finally {
-      setBusy(false)
-      refresh()
-    }
-  }
+  const { errors, isBusy, submit } = useSubmit(async (form) => {
+    const typed = new FormData(form)
+    const path = pathOf(admin.replacementShip, { id: order.id, replacement })
+    await send('POST', path, trackingFrom(typed, carrier, order.id))
+    notify('De nazending is verzonden. De klant krijgt een mail.', { type: 'success' })
+    onClose()
+  })
   return (
     <SubmitDialog
       title="Nazending verzenden"

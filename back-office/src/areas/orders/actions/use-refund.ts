@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import type { RefundWay, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { typedCents } from 'shared-types/money'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { fieldErrors, isOvertaken, send } from '../../../api/send.ts'
+import { send } from '../../../api/send.ts'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { sentCents } from '../../../ui/inputs/typed-values.ts'
 import { linesOf } from './pieces-fields.tsx'
 import { proposeAmount, unsentOf } from './refund-amount.ts'
@@ -47,13 +48,10 @@ const emptyForm = (order: StaffOrder) => {
 /** What an employee chooses of a refund, and how it is sent. */
 export const useRefund = (opened: StaffOrder, onClose: () => void) => {
   const notify = useNotify()
-  const refresh = useRefresh()
   const [form, setForm] = useState(() => emptyForm(opened))
   const { order, pieces, unsent, restocked, amount, way } = form
   const { total } = order.refundableCents
   const lines = order.lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
   const path = { id: order.id }
 
   const choosePieces = (next: Map<number, number>) => {
@@ -85,31 +83,21 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
     const current = await send<StaffOrder>('GET', pathOf(admin.order, path)).catch(() => null)
     if (current) setForm(emptyForm(current))
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      const { refunds } = await send<StaffOrder>('POST', pathOf(admin.orderRefund, path), {
-        way,
-        amountCents: sentCents(amount),
-        lines: chosen,
-        restock: isRestocked,
-        refundableCents: total,
-      })
-      const done = isClosing(order) ? 'De bestelling is afgesloten.' : 'De terugbetaling is vastgelegd.'
-      const isFailed = refunds.length > order.refunds.length && refunds.at(-1)?.state === 'failed'
-      notify(isFailed ? 'De betaaldienst weigert de terugbetaling.' : done, {
-        type: isFailed ? 'error' : 'success',
-      })
-      onClose()
-    } catch (error) {
-      setErrors(fieldErrors(error, 'form'))
-      if (isOvertaken(error)) await readAgain()
-    } finally {
-      setBusy(false)
-      refresh()
-    }
-  }
+  const { errors, isBusy, submit } = useSubmit(async () => {
+    const { refunds } = await send<StaffOrder>('POST', pathOf(admin.orderRefund, path), {
+      way,
+      amountCents: sentCents(amount),
+      lines: chosen,
+      restock: isRestocked,
+      refundableCents: total,
+    })
+    const done = isClosing(order) ? 'De bestelling is afgesloten.' : 'De terugbetaling is vastgelegd.'
+    const isFailed = refunds.length > order.refunds.length && refunds.at(-1)?.state === 'failed'
+    notify(isFailed ? 'De betaaldienst weigert de terugbetaling.' : done, {
+      type: isFailed ? 'error' : 'success',
+    })
+    onClose()
+  }, readAgain)
 
   return {
     order,

@@ -1,11 +1,12 @@
 import { Alert, Button, TextField } from '@mui/material'
-import { type FormEvent, useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { fieldErrors, send } from '../../../api/send.ts'
+import { send } from '../../../api/send.ts'
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { formatMoment } from '../../../ui/format.ts'
 import { sentMoment, typedMoment } from '../../../ui/inputs/typed-values.ts'
 import { withdrawnText } from '../states/order-states.ts'
@@ -13,31 +14,19 @@ import { linesOf, PiecesFields } from './pieces-fields.tsx'
 
 const WithdrawalDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => void }) => {
   const notify = useNotify()
-  const refresh = useRefresh()
   const [pieces, setPieces] = useState(new Map<number, number>())
   const [receivedAt, setReceivedAt] = useState(() => typedMoment(new Date().toISOString()))
   const [note, setNote] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await send('POST', pathOf(admin.orderWithdrawals, { id: order.id }), {
-        lines: linesOf(pieces),
-        // What the browser could not read is empty, and refused by the server.
-        receivedAt: sentMoment(receivedAt),
-        note,
-      })
-      notify('De herroeping is vastgelegd.', { type: 'success' })
-      onClose()
-      refresh()
-    } catch (error) {
-      setErrors(fieldErrors(error, 'form'))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { errors, isBusy, submit } = useSubmit(async () => {
+    await send('POST', pathOf(admin.orderWithdrawals, { id: order.id }), {
+      lines: linesOf(pieces),
+      // What the browser could not read is empty, and refused by the server.
+      receivedAt: sentMoment(receivedAt),
+      note,
+    })
+    notify('De herroeping is vastgelegd.', { type: 'success' })
+    onClose()
+  })
   const elsewhere = errors.lines ?? errors.form
   return (
     <SubmitDialog

@@ -3,7 +3,7 @@ import { RowId } from '../fields.ts'
 
 /** The articles of a category that come with a gift, and what that is. */
 export const StaffGift = z.strictObject({
-  /** Of the category. */
+  /** The title of the category. */
   id: RowId,
   category: z.string(),
   /** Whether shoppers get it. */

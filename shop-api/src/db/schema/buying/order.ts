@@ -71,14 +71,14 @@ export const orderDetails = (
   )}))`
 }
 
-/** Of the other links of a parcel: their parts with the codes. */
+/** The parts with the codes of the other links of a parcel, for the search. */
 export const moreTrackingText = (table: { moreTrackAndTraceUrls: AnyPgColumn }) =>
   sql`(lower(regexp_replace(${table.moreTrackAndTraceUrls}::text, '"[^"]*[/=]', '', 'g')))`
 
 export const hasMoreTracking = (table: { moreTrackAndTraceUrls: AnyPgColumn }) =>
   sql`${table.moreTrackAndTraceUrls} <> '[]'::jsonb`
 
-/** Of the boxes after the first one. The previous release shows and mails that one only. */
+/** The links of the boxes after the first one. The previous release shows and mails that one only. */
 const moreTrackAndTraceUrls = () => jsonb().$type<string[]>().notNull().default([])
 
 /** The same of an earlier parcel. */
