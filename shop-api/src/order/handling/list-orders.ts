@@ -146,8 +146,14 @@ const spellingsOf = (q: string): string[] => [
   ...(isPhone(q) ? [normalisePhone(q).replace(/^00(31|32|352)|^0/, '')] : []),
 ]
 
+/** Orders of which one of these has this tracking code. */
+const sentWithCode = (table: typeof parcel | typeof replacement, q: string): SQL =>
+  sql`select ${table.orderId} from ${table} where ${searchedIn(parcelText(table), q)}
+    union all select ${table.orderId} from ${table}
+      where ${and(hasMoreTracking(table), searchedIn(moreTrackingText(table), q))}`
+
 /**
- * Orders with this article, credit note or replaced invoice, or a parcel with this tracking code that is not the first of the last one. As an array,
+ * Orders with this article, credit note or replaced invoice, or a tracking code besides the first one of the last parcel. As an array,
  * because a search with a condition that has no index reads all orders. `others` is what else is chosen: the newest orders
  * with a popular article may not fit it.
  */
@@ -160,9 +166,8 @@ const withNumber = (q: string, others: SQL | undefined): SQL =>
       where ${or(eq(refund.creditNoteNumber, q.toUpperCase()), eq(refund.reversalNumber, q.toUpperCase()))}
     union all select ${replacedInvoice.orderId} from ${replacedInvoice}
       where ${or(eq(replacedInvoice.number, q.toUpperCase()), eq(replacedInvoice.creditNoteNumber, q.toUpperCase()))}
-    union all select ${parcel.orderId} from ${parcel} where ${searchedIn(parcelText(parcel), q)}
-    union all select ${parcel.orderId} from ${parcel}
-      where ${and(hasMoreTracking(parcel), searchedIn(moreTrackingText(parcel), q))}
+    union all ${sentWithCode(parcel, q)}
+    union all ${sentWithCode(replacement, q)}
     union all select ${order.id} from ${order}
       where ${and(hasMoreTracking(order), searchedIn(moreTrackingText(order), q))}))`
 

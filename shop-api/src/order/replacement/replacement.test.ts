@@ -328,3 +328,17 @@ it('cannot leave once all the money is back, and is in no file to pack', async (
   expect((await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.replacements).toEqual([])
   expect((await end(admin.replacementCancel, left?.id ?? '')).statusCode).toBe(200)
 })
+
+it('is found by its tracking codes', async () => {
+  const { id, request, end } = await shippedOrder()
+  await request(1)
+  const [left] = (await read(id)).replacements ?? []
+  const codes = ['3SNAZEND0000001', '3SNAZEND0000002']
+  await end(admin.replacementShip, left?.id ?? '', { carrier: 'postnl', trackingCode: codes.join(', ') })
+  for (const code of codes) {
+    const { rows } = (await world.staff.ask('GET', `${admin.orders}?q=${code}`)).json<{
+      rows: OrderSummary[]
+    }>()
+    expect([code, rows.map((row) => row.id)]).toEqual([code, [id]])
+  }
+})

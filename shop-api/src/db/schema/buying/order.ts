@@ -81,7 +81,7 @@ export const hasMoreTracking = (table: { moreTrackAndTraceUrls: AnyPgColumn }) =
 /** The links of the boxes after the first one. The previous release shows and mails that one only. */
 const moreTrackAndTraceUrls = () => jsonb().$type<string[]>().notNull().default([])
 
-/** The same of an earlier parcel. */
+/** The same of an earlier parcel, or of a replacement. */
 export const parcelText = (table: { trackAndTraceUrl: AnyPgColumn }) =>
   sql`(lower(${trackingText(table.trackAndTraceUrl)}))`
 
@@ -291,6 +291,10 @@ export const replacement = pgTable(
   (table) => [
     index().on(table.orderId),
     index('replacement_to_send').on(table.orderId).where(isToSend(table)),
+    index('replacement_text').using('gin', sql`${parcelText(table)} gin_trgm_ops`),
+    index('replacement_more_tracking')
+      .using('gin', sql`${moreTrackingText(table)} gin_trgm_ops`)
+      .where(hasMoreTracking(table)),
     check('replacement_ends_once', sql`${table.shippedAt} is null or ${table.cancelledAt} is null`),
   ],
 )

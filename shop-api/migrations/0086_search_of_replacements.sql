@@ -1,0 +1,2 @@
+CREATE INDEX IF NOT EXISTS "replacement_text" ON "replacement" USING gin ((lower(substring("track_and_trace_url" from '[^/=]+$'))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "replacement_more_tracking" ON "replacement" USING gin ((lower(regexp_replace("more_track_and_trace_urls"::text, '"[^"]*[/=]', '', 'g'))) gin_trgm_ops) WHERE "replacement"."more_track_and_trace_urls" <> '[]'::jsonb;
