@@ -39,7 +39,7 @@ describeAtBothWidths('on %s', (viewport) => {
       await page.getByLabel('Mail mij als dit er weer is').waitFor()
       await page.getByText('Tijdelijk niet leverbaar').first().waitFor()
       expect(await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).count()).toBe(0)
-      expect(await isInView(said)).toBe(true)
+      await expect.poll(() => isInView(said)).toBe(true)
       await expectAccessible(page)
     } finally {
       await warehouse.change(chosen.id, chosen.stock)
