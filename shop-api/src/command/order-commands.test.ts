@@ -85,6 +85,16 @@ it('the command ship takes a tracking code with spaces', async () => {
   expect(sent?.shipment?.trackAndTraceUrl).toContain('3SABCD123456789')
 })
 
+it('the command ship takes a link of another carrier, and refuses what is none', async () => {
+  const { id, number } = await newPaidOrder()
+  expect(await operate('ship', number, 'other', 'TX', '123')).toEqual({
+    refused: 'with other, give a whole link that starts with https://, or nothing',
+  })
+  await operate('ship', number, 'other', 'https://koerier.example/volg/TX123')
+  const [sent] = await shop.db.select().from(order).where(eq(order.id, id))
+  expect(sent?.shipment?.trackAndTraceUrl).toBe('https://koerier.example/volg/TX123')
+})
+
 describe('the command refund', () => {
   it('returns all pieces to stock with the whole amount, and none with a part of it', async () => {
     const { number } = await newPaidOrder()

@@ -1,4 +1,5 @@
 import { desc, eq, gt, or, sql } from 'drizzle-orm'
+import { otherCarrier, ShipOrder } from 'shared-types/contracts/admin/orders'
 import type { Shop } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
@@ -47,7 +48,9 @@ const lines = (rows: string[], none: string): string => (rows.length === 0 ? non
 
 /** Runs a command whose first argument is the number of an order. */
 const onOrder =
-  (act: (shop: Shop, orderId: string, args: string[]) => Promise<OrderRow | Refusal>): Command['run'] =>
+  (
+    act: (shop: Shop, orderId: string, args: string[]) => Promise<OrderRow | Refusal> | Refusal,
+  ): Command['run'] =>
   async (shop, [number = '', ...args]) => {
     const [found] = await shop.db.select().from(order).where(eq(order.number, number))
     if (!found) return refuse('not_found', `no order has the number ${number || '(none given)'}`)
@@ -112,6 +115,23 @@ const refundByCommand = async (
 }
 
 /** Commands that move orders to their next state and list work for employees. */
+/** Of a code that may be typed with spaces, or a link. */
+const shipByCommand = (
+  shop: Shop,
+  id: string,
+  [carrier = '', ...typed]: string[],
+): Promise<OrderRow | Refusal> | Refusal => {
+  const text = typed.join(' ') || undefined
+  if (carrier.toLowerCase() !== otherCarrier) return shipOrder(shop, id, { carrier, trackingCode: text })
+  const link = ShipOrder.shape.trackingUrl.safeParse(text)
+  return link.success
+    ? shipOrder(shop, id, { carrier, trackingUrl: link.data })
+    : refuse(
+        'validation_failed',
+        `with ${otherCarrier}, give a whole link that starts with https://, or nothing`,
+      )
+}
+
 export const orderCommands: Command[] = [
   {
     name: 'orders',
@@ -160,11 +180,8 @@ export const orderCommands: Command[] = [
   {
     name: 'ship',
     usage: '<number> <carrier> [tracking code]',
-    does: 'marks a paid order as shipped, with all that has not left yet and is not refunded, and mails its track and trace',
-    // A code may be typed with spaces.
-    run: onOrder((shop, id, [carrier = '', ...code]) =>
-      shipOrder(shop, id, { carrier, trackingCode: code.join(' ') || undefined }),
-    ),
+    does: `marks a paid order as shipped, with all that has not left yet and is not refunded, and mails its track and trace; the carrier ${otherCarrier} takes a link in place of a code`,
+    run: onOrder(shipByCommand),
   },
   {
     name: 'complete',

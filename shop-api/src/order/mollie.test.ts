@@ -14,6 +14,7 @@ import { payment, paymentMovement, refund } from '../db/schema/buying/payment.ts
 import { variant } from '../db/schema/products/catalog.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
 import { readOrder } from './handling/read-order.ts'
+import { showOrder } from './show-order.ts'
 import { requestRefunds } from './refund/request-refunds.ts'
 import { releasedCents } from './record/refund-due.ts'
 import { reconcilePayments } from './settlement/reconcile-payments.ts'
@@ -348,7 +349,11 @@ describe('paying with Mollie', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
     for (let times = 0; times < 2; times += 1) expect(await webhook(lost.id)).toBe(200)
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: row?.amountCents })
-    const payments = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+    const payments = await shop.db
+      .select()
+      .from(payment)
+      .where(eq(payment.orderId, id))
+      .orderBy(payment.createdAt)
     expect(payments).toMatchObject([
       { providerId: molliePayment.id, state: 'paid', surplus: false },
       { providerId: lost.id, state: 'paid', surplus: true },
@@ -813,6 +818,9 @@ describe('money that is returned at Mollie', () => {
       refundableCents: { total: 0 },
     })
     expect(await stockOf(id)).toEqual(stock)
+    const row = await stateOf(id)
+    const page = row && (await showOrder(shop.shop, row))
+    expect(new Set(page?.lines.map(({ delivery }) => delivery))).toEqual(new Set(['']))
 
     const closings = await Promise.all([1, 2].map(() => operate(['refund', number, 'all'])))
     const done = closings.filter((outcome) => typeof outcome === 'string')
@@ -828,7 +836,9 @@ describe('money that is returned at Mollie', () => {
     expect(await refundsOf(id)).toMatchObject([
       { state: 'failed', reversalNumber: expect.stringMatching(/^C\d{4}-\d{6}$/) },
     ])
-    expect(await mailsAbout('refund_failed_notice', number)).toHaveLength(1)
+    expect(await mailsAbout('refund_failed_notice', number)).toMatchObject([
+      { subject: `Terugbetaling geannuleerd of mislukt bij bestelling ${number}` },
+    ])
     expect(await stateOf(id)).toMatchObject({ refundDueCents: total, refundedCents: 0 })
     // None of its pieces goes back to stock a second time.
     expect(await refusalOf(['refund', number, 'all', 'restock'])).toContain('no pieces')

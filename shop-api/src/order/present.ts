@@ -75,7 +75,10 @@ const presentShipments = (order: OrderRow, parcels: ParcelRow[]): Order['shipmen
     .map(trackingIn)
 }
 
-const presentLine = (line: OrderLine): Order['lines'][number] => ({
+/** An order whose money is back does not leave any more. */
+const isAwaited = ({ paidBackBy, shippedAt }: OrderRow): boolean => paidBackBy === null || shippedAt !== null
+
+const presentLine = (line: OrderLine, order: OrderRow): Order['lines'][number] => ({
   variantId: line.variantId,
   parent: { id: line.productId, title: line.productTitle, slug: line.productSlug },
   inShop: line.inShop,
@@ -83,7 +86,7 @@ const presentLine = (line: OrderLine): Order['lines'][number] => ({
   sku: line.sku,
   brand: line.brand,
   thumbnail: line.thumbnail,
-  delivery: line.delivery,
+  delivery: isAwaited(order) ? line.delivery : '',
   gift: line.gift,
   configuration: line.configuration && presentConfiguration(line.configuration),
   price: line.priceCents,
@@ -154,7 +157,7 @@ export const presentOrder = (
   shipments: presentShipments(order, parcels),
   unsentPieces: order.unsentPieces,
   replacements: shown.replacements.map((one) => presentReplacement(one, lines)),
-  lines: lines.map(presentLine),
+  lines: lines.map((line) => presentLine(line, order)),
   withdrawals: shown.withdrawals,
   hasRug: lines.some(({ isRug }) => isRug),
   appliedCode: order.voucherCode,

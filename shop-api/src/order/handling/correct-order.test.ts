@@ -289,6 +289,7 @@ describe('a wrong tracking code', () => {
       parcel: parcel?.id,
     })
     expect(answer.json<StaffOrder>().parcels[0]?.trackAndTraceUrl).toContain('3SGOED1234567')
+    expect((await read(id)).history.map(({ text }) => text)).toContain('Trackcode gecorrigeerd')
     const mailed = (await latestMail(id, 'parcel_shipped'))?.text
     expect(mailed).toContain('3SGOED1234567')
     expect(mailed).toContain('De rest volgt')

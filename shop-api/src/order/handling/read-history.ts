@@ -46,16 +46,19 @@ const corrections: Record<string, string> = {
   'correct tracking': 'Trackcode gecorrigeerd',
 }
 
-/** Each once: a correction that replaces the invoice changes the order twice. */
-const readCorrections = async (db: Db, orderId: string): Promise<Event[]> => {
+/**
+ * Of the order, and of what has left of it.
+ * Each once: a correction that replaces the invoice changes the order twice.
+ */
+const readCorrections = async (db: Db, orderId: string, sent: { id: string }[]): Promise<Event[]> => {
   const rows = await db
     .selectDistinct({ at: auditLog.at, action: auditLog.action, email: staffAccount.email })
     .from(auditLog)
     .innerJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
     .where(
       and(
-        eq(auditLog.tableName, 'order'),
-        eq(auditLog.rowId, orderId),
+        inArray(auditLog.tableName, ['order', 'parcel', 'replacement']),
+        inArray(auditLog.rowId, [orderId, ...sent.map(({ id }) => id)]),
         inArray(auditLog.action, Object.keys(corrections)),
       ),
     )
@@ -189,7 +192,7 @@ export const readHistory = async (
       by,
     })),
     ...(await replacementsOf(db, lines, replacements)),
-    ...(await readCorrections(db, order.id)),
+    ...(await readCorrections(db, order.id, [...parcels, ...replacements])),
     ...notes.map(({ note, email }) => eventOf(note.createdAt, note.text, email)),
     ...(await readChargebacks(db, order.id)),
     ...(await readMadeRefunds(db, order.id)),

@@ -102,7 +102,7 @@ export const writeRefundFailedNotice = async (
 ): Promise<void> => {
   const shop = await readShopDetails(tx)
   const toOrder = orderOrReturnsButton(config, order.id)
-  const written = refundFailedNotice(shop, order.number, failed.amountCents, reason, toOrder)
+  const written = refundFailedNotice(shop, order.number, failed, reason, toOrder)
   await putInOutbox(tx, { kind: 'refund_failed_notice', recipient: shop.email, ...written })
 }
 
