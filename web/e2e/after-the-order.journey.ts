@@ -40,7 +40,7 @@ const tryUntilPaid = async (page: Page) => {
   await page.getByRole('button', { name: 'In behandeling', exact: true }).waitFor()
   const bank = page.url()
   await chooseBankOutcome(page, 'In behandeling')
-  await outcome(page, 'We wachten op je bank')
+  await outcome(page, 'We wachten op je bank of betaaldienst')
   await expectAccessible(page)
   const headers = { origin: inject('shopUrl') }
   const body = new URLSearchParams({ outcome: 'paid' })

@@ -6,7 +6,7 @@ import { paths } from '../src/paths.ts'
 import { account } from './account.ts'
 import { openRunning, openPage } from './browser.ts'
 import { serveFakeTags } from './measured.ts'
-import { fillCart, order as orderByApi } from './order-by-api.ts'
+import { fillCart, order as orderByApi, restoreLink } from './order-by-api.ts'
 import {
   addToCart,
   chooseMethods,
@@ -102,6 +102,52 @@ it('ordering again is measured like adding to the cart', async () => {
     page.evaluate(() => (window.dataLayer ?? []).find((entry) => Object(entry).event === 'add_to_cart'))
   await expect.poll(added).toMatchObject({ ecommerce: { items: [{ quantity: 2 }] } })
   expect(await eventsIn(page)).toContain('cartupdate')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('a restored cart is measured like adding to it, and an emptied one is not viewed', async () => {
+  const left = await openPage()
+  await fillCart(left.page, 2)
+  const link = await restoreLink(left.page)
+  await left.close()
+  const { page, complaints, close } = await openMeasured()
+  await openRunning(page, link)
+  await page.getByRole('heading', { level: 1, name: 'Winkelwagen' }).waitFor()
+  await expect.poll(() => eventsIn(page)).toContain('view_cart')
+  const added = await page.evaluate(() =>
+    (window.dataLayer ?? []).find((entry) => Object(entry).event === 'add_to_cart'),
+  )
+  expect(added).toMatchObject({ ecommerce: { items: [{ quantity: 2 }] } })
+  await page
+    .getByRole('button', { name: /verwijderen/i })
+    .first()
+    .click()
+  await page.getByText('Je winkelwagen is nog leeg').first().waitFor()
+  await openRunning(page, inject('shopUrl') + paths.cart())
+  await expect.poll(() => eventsIn(page)).toContain('page_view')
+  expect(await eventsIn(page)).not.toContain('view_cart')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('a page view has the title of its own page, also where the earlier one stays while it loads', async () => {
+  const { page, complaints, close } = await openMeasured()
+  const views = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap((entry) =>
+        Object(entry).event === 'page_view' ? [String(Object(entry).page_title)] : [],
+      ),
+    )
+  await openRunning(page, inject('shopUrl') + paths.search('dekbed'))
+  await expect.poll(views).toHaveLength(1)
+  await page.getByRole('combobox', { name: 'Zoeken' }).fill('molton')
+  await page.getByRole('combobox', { name: 'Zoeken' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: /molton/ }).waitFor()
+  await expect.poll(views).toHaveLength(2)
+  const [first, second] = await views()
+  expect(first).toContain('dekbed')
+  expect(second).toContain('molton')
   expect(complaints).toEqual([])
   await close()
 })

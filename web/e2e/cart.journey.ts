@@ -1,11 +1,9 @@
-import { createHmac } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { mostPiecesText } from 'shared-types/forms/most-pieces'
 import { describe, expect, inject, test } from 'vitest'
 import { chunkOf, describeAtBothWidths, expectAccessible, openPage, openRunning, phone } from './browser.ts'
 import { serveFakeTags } from './measured.ts'
 import { hasFocus, isInView } from './in-view.ts'
-import { fillCart, sheets, sheetsInAndOut } from './order-by-api.ts'
+import { fillCart, restoreLink, sheets, sheetsInAndOut } from './order-by-api.ts'
 import { openFirstProduct } from './purchase.ts'
 
 const shopUrl = inject('shopUrl')
@@ -317,16 +315,6 @@ test('increasing a quantity takes at most three React commits', { tags: ['slow']
   expect((await commits()) - before).toBeLessThanOrEqual(3)
   await close()
 })
-
-/** The link of the reminder mail, signed with the default development secret. */
-const restoreLink = async (page: Page): Promise<string> => {
-  const { quoteId } = await (await page.request.get(`${shopUrl}/api/cart`)).json()
-  const expires = Math.floor(Date.now() / 1000 + 3600).toString(36)
-  const signature = createHmac('sha256', 'development-token-secret-of-32-characters')
-    .update(`cart-link:${quoteId}:${expires}`)
-    .digest('base64url')
-  return `${shopUrl}/cart/restore/${quoteId}.${expires}.${signature}`
-}
 
 describe('an abandoned cart', { tags: ['slow'] }, () => {
   test('is restored on another device, and an invalid link says what to do', async () => {

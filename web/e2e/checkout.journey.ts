@@ -360,7 +360,7 @@ it(
     await chooseMethods(page)
     await orderButton(page).click()
     await chooseBankOutcome(page, 'In behandeling')
-    const waiting = page.getByRole('heading', { level: 1, name: 'We wachten op je bank' })
+    const waiting = page.getByRole('heading', { level: 1, name: 'We wachten op je bank of betaaldienst' })
     await waiting.waitFor()
     const placed = new URL(page.url()).pathname.split('/').at(-2) ?? ''
     for (const path of [`status/${placed}/`, `betalen/${placed}/`, `pending/?order=${placed}`]) {

@@ -67,9 +67,9 @@ const forVisitors = ({ paid, pending }: Orders): Row[] => [
   ['/checkout/address-details/', 'input[name="billingAddress.zipcode"]'],
   ['/checkout/payment-methods/', '*', 'Kies je betaalmethode'],
   ['/checkout/pay/', '*', 'Bestelling met betalingsverplichting'],
-  [`/checkout/betalen/${pending}/`, '*', 'We wachten op je bank'],
-  [`/checkout/pending/?order=${pending}`, '*', 'We wachten op je bank'],
-  [`/checkout/status/${pending}/`, '*', 'We wachten op je bank'],
+  [`/checkout/betalen/${pending}/`, '*', 'We wachten op je bank of betaaldienst'],
+  [`/checkout/pending/?order=${pending}`, '*', 'We wachten op je bank of betaaldienst'],
+  [`/checkout/status/${pending}/`, '*', 'We wachten op je bank of betaaldienst'],
   [`/checkout/thankyou?order=${paid}`, '*', 'Bedankt voor je bestelling'],
 ]
 

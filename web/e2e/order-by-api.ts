@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { Product } from 'shared-types/contracts/catalog'
 import { PaymentUrl } from 'shared-types/contracts/checkout'
@@ -123,4 +124,14 @@ export const order = async (
   const placed = await placeOrder(client, { quantity, ...named })
   await reportOutcome(placed, outcome)
   return placed.orderId
+}
+
+/** The link of the reminder mail, signed with the default development secret. */
+export const restoreLink = async (page: Page): Promise<string> => {
+  const { quoteId } = await (await page.request.get(shop(apiPaths.cart))).json()
+  const expires = Math.floor(Date.now() / 1000 + 3600).toString(36)
+  const signature = createHmac('sha256', 'development-token-secret-of-32-characters')
+    .update(`cart-link:${quoteId}:${expires}`)
+    .digest('base64url')
+  return shop(`/cart/restore/${quoteId}.${expires}.${signature}`)
 }

@@ -46,6 +46,8 @@ export const Advice = z.strictObject({
   title: z.string(),
   intro: z.string(),
   category: z.strictObject({ id: z.int(), path: z.string(), title: z.string() }),
+  /** The category with the canonical page of this advice, which others offer too; null of a provider that does not tell. */
+  mainPath: z.string().nullable().default(null),
   questions: z.array(AdviceQuestion),
   count: z.int(),
   resultUrl: z.string(),

@@ -417,7 +417,7 @@ export const Sitemap = z.strictObject({
       path: z.string(),
       title: z.string(),
       image: Image.nullable(),
-      /** Has an advice page. */
+      /** Has the canonical page of an advice. */
       advised: z.boolean(),
     }),
   ),

@@ -39,6 +39,8 @@ export const CustomerOrders = z.strictObject({
       total: Cents,
       /** The part of the total that was given back. */
       refunded: Cents.default(0),
+      /** Its code; empty of a provider that does not tell. */
+      paymentMethod: z.string().default(''),
     }),
   ),
   pagination: Pagination,

@@ -33,7 +33,7 @@ export const afterWithdrawal = (articles: string, stage: WithdrawalStage = 'sent
   }
   if (stage === 'unsent') {
     return isWhole
-      ? 'Je bestelling was nog niet verzonden: je hoeft niets terug te sturen. Binnen 14 dagen na deze herroeping krijg je het hele bedrag terug.'
+      ? 'Je bestelling was nog niet verzonden: je hoeft niets terug te sturen. Binnen 14 dagen na deze herroeping krijg je het hele bedrag terug. Heb je nog niet betaald? Dan hoeft dat niet meer.'
       : `${partOnly('sturen we je')} Wat nog niet is verzonden, hoef je niet terug te sturen. ${partBack}`
   }
   return isWhole

@@ -19,6 +19,7 @@ const offers: Record<string, (candidate: Candidate) => boolean> = {
   'acties/boxspring-weken': isKind('boxspring'),
   'acties/badtextiel-voordeel': isKind('handdoek', 'badmat', 'badjas', 'strandlaken'),
   'acties/vakantiegeld': isKind('boxspring', 'matras', 'dekbed'),
+  'outlet-overzicht/outlet': ({ plan }) => plan.overlay === 'Outlet' || plan.overlay === 'Laatste stuks',
 }
 
 export const isPageOfOffers = (path: string): boolean => path in offers
@@ -27,7 +28,6 @@ export const isPageOfOffers = (path: string): boolean => path in offers
 const rules: Record<string, (candidate: Candidate) => boolean> = {
   ...offers,
   'acties/nieuw-binnen': hasOverlay('Nieuw'),
-  'outlet-overzicht/outlet': ({ plan }) => plan.overlay === 'Outlet' || plan.overlay === 'Laatste stuks',
   'outlet-overzicht/laatste-stuks': hasOverlay('Laatste stuks'),
   'alles-999-op-op': ({ variants }) => variants.every(({ priceCents }) => priceCents === 999),
   'test-categorie': isKind('klamboe'),

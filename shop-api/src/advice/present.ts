@@ -23,6 +23,7 @@ export const present = ({ advice, list, questions, facets, whole, count, counts 
     title: advice.title,
     intro: advice.intro,
     category: { id: list.id, path: list.path, title: list.title },
+    mainPath: advice.category,
     questions: questions.map(({ id, question, explanation, answers, isMultiselect, isSkippable }) => ({
       id,
       question,

@@ -90,7 +90,7 @@ const describe = async (db: Db, order: OrderRow): Promise<string> => {
     !isBankTransfer(paymentMethod) &&
     (await findCurrentPayment(db, id)).state === 'pending'
   return isProcessed
-    ? 'We wachten op je bank: je betaling wordt verwerkt en je hoeft niets te doen. Zodra het geld binnen is, krijg je een e-mail.'
+    ? 'We wachten op je bank of betaaldienst: je betaling wordt verwerkt en je hoeft niets te doen. Zodra ze rond is, krijg je een e-mail.'
     : [texts[state](order), ...(await describeReplacements(db, order))].join(' ')
 }
 

@@ -21,8 +21,8 @@ export const adviceOfferedAt = async (db: Db, path: string): Promise<Offered> =>
   return { advice: null, advicePath: advices.find(({ suits }) => suits.includes(path))?.category ?? null }
 }
 
-/** The categories that offer an advice. */
+/** The categories with the canonical pages of the advices. */
 export const advisedPaths = async (db: Db): Promise<Set<string>> => {
   const advices = await readStoredAdvice(db)
-  return new Set(advices.flatMap(({ category, also }) => also.concat(category)))
+  return new Set(advices.map(({ category }) => category))
 }

@@ -64,7 +64,7 @@ const receiptsOf = async (id: string) =>
     ({ kind }) => kind === 'payment_received',
   )
 
-const textsOf = async (id: string, kind: 'payment_unexpected' | 'order_refunded') =>
+const textsOf = async (id: string, kind: 'order_confirmation' | 'payment_unexpected' | 'order_refunded') =>
   (await shop.db.select().from(mail).where(eq(mail.orderId, id)))
     .filter((one) => one.kind === kind)
     .map(({ subject, text }) => `${subject} ${text}`)
@@ -185,10 +185,16 @@ describe('the webhook', () => {
   })
 
   it.each([
-    ['ideal', 'is binnen', 'We hebben je betaling van'],
-    ['klarna', 'is goedgekeurd door Klarna', 'Klarna heeft bestelling'],
-  ])('mails what has happened to an order with %s', async (method, subject, text) => {
+    ['ideal', 'Zodra je betaling binnen is', 'is binnen', 'We hebben je betaling van'],
+    [
+      'klarna',
+      'Zodra Klarna je bestelling heeft goedgekeurd',
+      'is goedgekeurd door Klarna',
+      'Klarna heeft bestelling',
+    ],
+  ])('mails what happens to an order with %s', async (method, awaited, subject, text) => {
     const { url, id } = await placed(method)
+    expect(await textsOf(id, 'order_confirmation')).toContain(awaited)
     await choose(url, 'paid')
     const [sent] = await receiptsOf(id)
     expect(sent?.subject).toContain(subject)

@@ -18,13 +18,14 @@ export const presentCustomer = ({
 })
 
 export const presentOrders = ({ orders, total, page, pageSize }: OrderPage): CustomerOrders => ({
-  orders: orders.map(({ id, number, state, createdAt, totalCents, refundedCents, releasedCents }) => ({
-    id,
-    number,
-    state,
-    createdAt: createdAt.toISOString(),
-    total: totalCents,
-    refunded: refundedCents - releasedCents,
+  orders: orders.map((order) => ({
+    id: order.id,
+    number: order.number,
+    state: order.state,
+    createdAt: order.createdAt.toISOString(),
+    total: order.totalCents,
+    refunded: order.refundedCents - order.releasedCents,
+    paymentMethod: order.paymentMethod,
   })),
   pagination: presentPagination(total, page, pageSize),
 })

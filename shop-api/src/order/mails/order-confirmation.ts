@@ -1,4 +1,5 @@
 import { imagePath } from 'shared-types/image-path'
+import { isPayLater } from 'shared-types/order/pay-later'
 import { articleName } from 'shared-types/variant-name'
 import { html, type Html } from '../../html.ts'
 import { button, composeMail, heading, paragraph, stacked, type MailText } from '../../mail/layout.ts'
@@ -63,9 +64,15 @@ const articles = ({ lines, shopUrl }: OrderMail): Row[] =>
     amount: line.gift ? 'Gratis' : euros(line.priceCents * line.quantity),
   }))
 
+/** The company behind a method that pays later approves the order: no payment comes in. */
+const awaited = ({ paymentMethod }: OrderMail['order']): string =>
+  isPayLater(paymentMethod)
+    ? `${paymentTitle(paymentMethod)} je bestelling heeft goedgekeurd`
+    : 'je betaling binnen is'
+
 const opening = ({ order }: OrderMail): string[] => [
   `Beste ${order.customer.firstName},`,
-  `Bedankt voor je bestelling van ${dateTime(order.createdAt)}. We hebben hem ontvangen onder nummer ${order.number}. Zodra je betaling binnen is, krijg je daarvan bericht en gaan we voor je inpakken.`,
+  `Bedankt voor je bestelling van ${dateTime(order.createdAt)}. We hebben hem ontvangen onder nummer ${order.number}. Zodra ${awaited(order)}, krijg je daarvan bericht en gaan we voor je inpakken.`,
 ]
 
 const openingAfterCorrection = ({ order }: OrderMail): string[] => [
@@ -75,7 +82,7 @@ const openingAfterCorrection = ({ order }: OrderMail): string[] => [
 
 const openingAfterRepricing = ({ order }: OrderMail): string[] => [
   `Beste ${order.customer.firstName},`,
-  `Je hebt bestelling ${order.number} met een andere betaalmethode betaald dan je eerst koos. Het totaal is daardoor ${euros(order.totalCents)}. Dit is je nieuwe bevestiging.`,
+  `Voor bestelling ${order.number} koos je een andere betaalmethode dan eerst. Het totaal is daardoor ${euros(order.totalCents)}. Dit is je nieuwe bevestiging.`,
 ]
 
 /** The agreement on a durable medium: articles, amounts, addresses, the right of withdrawal and the terms. */

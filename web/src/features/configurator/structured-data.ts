@@ -25,7 +25,7 @@ export const configuratorStructuredData = (
   configurator: Configurator,
   absolute: (path: string) => string,
 ): object[] => {
-  const { slug, name, summary, fallbackImage, code, stock } = configurator
+  const { slug, name, summary, fallbackImage, sku, brand, stock } = configurator
   const here = absolute(paths.configurator(slug, { step: 1 }))
   return [
     {
@@ -33,7 +33,8 @@ export const configuratorStructuredData = (
       name,
       description: summary,
       image: [absolute(middleSource(fallbackImage))],
-      sku: code,
+      sku,
+      brand: { '@type': 'Brand', name: brand },
       offers: {
         '@type': 'AggregateOffer',
         url: here,

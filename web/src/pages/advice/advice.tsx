@@ -108,7 +108,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
       <Head
         title={data.title}
         description={data.intro}
-        canonical={here}
+        canonical={data.mainPath === null ? here : paths.advice(data.mainPath)}
         noIndex={search !== ''}
         jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbsOf(route), here, absolute)])}
       />

@@ -31,14 +31,15 @@ function BrandHead({ listing }: { listing: BrandListing }) {
 function Brand({ slug, following }: { slug: string; following: string[] }) {
   const { search } = useLocation()
   const { path, query } = parseListingPath(following, search)
-  const { answer, from, source } = useListPages<BrandListing>(apiPaths.brand(slug, { path, query }), (page) =>
-    apiPaths.brand(slug, { path, query: listingQuery(onPage(query, page)) }),
+  const { answer, isArrived, from, source } = useListPages<BrandListing>(
+    apiPaths.brand(slug, { path, query }),
+    (page) => apiPaths.brand(slug, { path, query: listingQuery(onPage(query, page)) }),
   )
   return (
     <QueryBoundary of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(listing) => (
         <>
-          <BrandHead listing={listing} />
+          {isArrived && <BrandHead listing={listing} />}
           <BrandView
             listing={listing}
             from={from}

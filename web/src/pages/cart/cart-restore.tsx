@@ -1,9 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom'
-import type { RestoredCart } from 'shared-types/contracts/cart'
 import { messageFor } from '../../api/problem-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { missingText } from '../../features/order/missing-text.ts'
-import { restoreCart } from '../../features/cart/state/change-cart.ts'
+import { type Added, restoreCart } from '../../features/cart/state/add-many.ts'
 import { OrderButtonLink, useUnpaidOrder } from '../../features/order/order-link.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -14,7 +13,7 @@ import styles from './cart.module.css'
 
 /** Restoring twice adds nothing twice, so it can be used like a read. Later, more may be in stock. */
 const useRestored = (id: string) =>
-  useRead<RestoredCart>(['restore', id], {
+  useRead<Added>(['restore', id], {
     fetcher: () => restoreCart({ id }),
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -22,13 +21,13 @@ const useRestored = (id: string) =>
   })
 
 /** Some articles could not be added. If the cart's own order holds them, it can still be paid. */
-function NotRestored({ cart }: { cart: RestoredCart }) {
+function NotRestored({ added }: { added: Added }) {
   const unpaid = useUnpaidOrder()
   // With `replace`, Back skips this page, which would add again what was removed since.
   return (
     <div className={styles.restore}>
       <Alert takesFocus>
-        {missingText({ cart, missing: cart.missing })}
+        {missingText(added)}
         {unpaid && ` Bestelling ${unpaid.number} staat nog voor je klaar: die kun je nog betalen.`}
       </Alert>
       {unpaid && (
@@ -50,7 +49,7 @@ function Restore({ id }: { id: string }) {
     <Section className={styles.page}>
       <h1>Je winkelwagen</h1>
       {data ? (
-        <NotRestored cart={data} />
+        <NotRestored added={data} />
       ) : error ? (
         <div className={styles.restore}>
           <p role="alert">{messageFor(error)}</p>

@@ -28,7 +28,9 @@ export default function CartPage() {
       <QueryBoundary of={answer} what="content" skeleton={<Skeleton className={styles.loading} />}>
         {(cart) => (
           <>
-            {cart.found && <Tracked event={() => ({ event: 'view_cart', ...trackedCart(cart) })} />}
+            {cart.items.length > 0 && (
+              <Tracked event={() => ({ event: 'view_cart', ...trackedCart(cart) })} />
+            )}
             <CartContents cart={cart}>
               <Suspense>
                 <CartExtras cart={cart} />

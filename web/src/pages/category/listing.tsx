@@ -66,12 +66,14 @@ export function ListingPage({ path, help }: { path: string; help: ReactNode }) {
   const { search } = useLocation()
   const shell = useShell()
   const keyOf = (query: string) => apiPaths.listing(path, listingQuery(query))
-  const { answer, from, source } = useListPages<Listing>(keyOf(search), (page) => keyOf(onPage(search, page)))
+  const { answer, isArrived, from, source } = useListPages<Listing>(keyOf(search), (page) =>
+    keyOf(onPage(search, page)),
+  )
   return (
     <QueryBoundary of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(data) => (
         <>
-          <ListingHead listing={data} />
+          {isArrived && <ListingHead listing={data} />}
           <CategoryViewed category={data.category.path} />
           <ListingView
             listing={data}

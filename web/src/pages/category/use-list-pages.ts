@@ -36,6 +36,8 @@ export const useListPages = <T extends ProductList>(key: string, pageKey: ListSo
   const missed = data && error && held.key !== key ? { error, retry } : null
   return {
     answer,
+    /** False while the products of another address are shown: the document keeps their title. */
+    isArrived: Boolean(arrived),
     from: Math.min(from, page),
     source: { pageKey: source.pageKey, shown: source.shown, missed },
   }

@@ -81,7 +81,8 @@ export default function ConfiguratorPage() {
     <QueryBoundary of={found} skeleton={<ConfiguratorSkeleton />} notFound={<NotFound />}>
       {(configurator) => (
         <>
-          <ConfiguratorHead configurator={configurator} />
+          {/* While another bed loads, this one and its title stay. */}
+          {!found.isLoading && !found.error && <ConfiguratorHead configurator={configurator} />}
           <Viewed key={configurator.slug} configurator={configurator} />
           <ConfiguratorView
             key={configurator.slug}

@@ -34,7 +34,7 @@ export default function SearchPage() {
   const { pathname, search } = useLocation()
   const typed = typedTerm(search)
   const { path, query } = parseListingPath(decodedPath(pathname).split('/').slice(1), search)
-  const { answer, from, source } = useListPages<SearchResults>(
+  const { answer, isArrived, from, source } = useListPages<SearchResults>(
     apiPaths.search(typed, { path, query }),
     (page) => apiPaths.search(typed, { path, query: listingQuery(onPage(query, page)) }),
   )
@@ -43,7 +43,9 @@ export default function SearchPage() {
       {(results) => (
         <>
           {/* A page view is measured with its title. */}
-          <Head title={isPrivateTerm(results.term) ? 'Zoeken' : results.term || 'Zoeken'} noIndex />
+          {isArrived && (
+            <Head title={isPrivateTerm(results.term) ? 'Zoeken' : results.term || 'Zoeken'} noIndex />
+          )}
           {results.outcome !== 'too_short' && !isPrivateTerm(results.term) && (
             <Tracked
               key={results.term}

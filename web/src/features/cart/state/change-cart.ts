@@ -4,8 +4,6 @@ import type {
   CartItem,
   ChangeItemRequest,
   DiscountRequest,
-  RestoreCartRequest,
-  RestoredCart,
 } from 'shared-types/contracts/cart'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Session } from 'shared-types/contracts/customer'
@@ -53,21 +51,6 @@ export const applyDiscount = (request: DiscountRequest): Promise<Cart> =>
   changeCart(() => send<Cart>('POST', apiPaths.cartDiscount, request))
 
 export const dropDiscount = (): Promise<Cart> => changeCart(() => send<Cart>('DELETE', apiPaths.cartDiscount))
-
-/** Adds the contents of the cart behind a signed link to the current cart. The answer lists those that are unavailable. */
-export const restoreCart = async (request: RestoreCartRequest): Promise<RestoredCart> => {
-  let missing: string[] = []
-  const cart = await changeCart(async () => {
-    const { missing: unavailable, ...restored } = await send<RestoredCart>(
-      'POST',
-      apiPaths.cartRestore,
-      request,
-    )
-    missing = unavailable
-    return restored
-  })
-  return { ...cart, missing }
-}
 
 /** Adds a variant, returns the whole cart. Throws a ProblemError that says which quantity is available. */
 export const addItem = async (request: AddItemRequest): Promise<Cart> => {

@@ -15,8 +15,8 @@ const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeText> = {
     text: transferText('hieronder'),
   },
   waiting: {
-    title: 'We wachten op je bank',
-    text: 'Je betaling wordt verwerkt. Deze pagina werkt zichzelf bij, je hoeft niets te doen. Zodra het geld binnen is, krijg je ook een e-mail.',
+    title: 'We wachten op je bank of betaaldienst',
+    text: 'Je betaling wordt verwerkt. Deze pagina werkt zichzelf bij, je hoeft niets te doen. Zodra ze rond is, krijg je ook een e-mail.',
   },
   unfinished: {
     title: 'Je betaling is nog niet afgerond',
