@@ -77,7 +77,7 @@ type Retained =
   | 'agreedPages'
 
 /** The values that replace the other columns. A new column is here or above, or this does not compile. */
-const anonymised: Required<Omit<PgUpdateSetSource<typeof order>, Retained>> = {
+export const anonymised: Required<Omit<PgUpdateSetSource<typeof order>, Retained>> = {
   customer: deletedCustomer,
   customerId: null,
   billingAddress: nowhere,
