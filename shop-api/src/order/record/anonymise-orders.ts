@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { BillingAddress, CheckoutCustomer } from 'shared-types/contracts/checkout'
+import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Tx } from '../../db/client.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
 import { order, parcel, replacedInvoice, replacement, type OrderRow } from '../../db/schema/buying/order.ts'
@@ -40,9 +40,24 @@ export const isAnonymous = sql`${order.customer} = ${JSON.stringify(deletedCusto
 const { gender, birthdate, email, phoneNumber, cocNumber } = deletedCustomer
 export const notOnInvoice = { gender, birthdate, email, phoneNumber, cocNumber }
 
+const noAddress: Required<Omit<BillingAddress, 'countryCode'>> = {
+  zipcode: '',
+  houseNumber: '',
+  extension: '',
+  city: '',
+  street: '',
+  company: '',
+}
+const noReceiver: Required<Omit<ShippingAddress, 'countryCode'>> = {
+  ...noAddress,
+  firstName: '',
+  lastName: '',
+  name: '',
+}
+
 /** The country is not removed, because the tax of the order depends on it. */
-const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', billing_address ->> 'countryCode', 'city', '', 'street', '', 'company', '')`
-const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', shipping_address ->> 'countryCode', 'city', '', 'street', '', 'company', '', 'firstName', '', 'lastName', '', 'name', '')`
+const nowhere = sql<BillingAddress>`${JSON.stringify(noAddress)}::jsonb || jsonb_build_object('countryCode', billing_address -> 'countryCode')`
+const noParcel = sql<ShippingAddress>`${JSON.stringify(noReceiver)}::jsonb || jsonb_build_object('countryCode', shipping_address -> 'countryCode')`
 
 /** The columns without personal data: the accounts and the statistics need them. */
 type Retained =
