@@ -57,7 +57,7 @@ export const correctInvoice = async (
     const company = order.billingAddress.company || order.customer.company
     const isUnchanged = isDeepStrictEqual(
       [customer, billingAddress],
-      [order.customer, { ...order.billingAddress, company }],
+      [normaliseCustomer(order.customer), normaliseAddress({ ...order.billingAddress, company })],
     )
     if (!isDeepStrictEqual(InvoiceBefore.strip().parse(order), typed.was)) {
       // The same once more, after a lost answer.

@@ -52,7 +52,7 @@ export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): 
     const shippingAddress = withReceiver(address, customer)
     const isUnchanged = isDeepStrictEqual(
       [customer, shippingAddress],
-      [order.customer, order.shippingAddress],
+      [normaliseCustomer(order.customer), normaliseShippingAddress(order.shippingAddress)],
     )
     if (!isDeepStrictEqual(OrderBefore.strip().parse(order), typed.was)) {
       // The same once more, after a lost answer.
