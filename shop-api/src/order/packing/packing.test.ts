@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary, ShipmentImport } from 'shared-types/contracts/admin/orders'
+import { ShippingAddress } from 'shared-types/contracts/checkout'
 import type { V1Error } from 'shared-types/errors'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -137,6 +138,17 @@ describe('the addresses of chosen orders', () => {
       `"${number}";"'=1+1 de ""Wit""";"'+Zwaan; B.V.";;"Dam";"12";"hs";"1012 JS";"Amsterdam";"NL";"${customer.email}";"${customer.phoneNumber}";"Standaard verzending"`,
       '',
     ])
+  })
+
+  it('have every field of a delivery address', async () => {
+    const id = await newOrder()
+    const { countryCode: _country, ...fields } = ShippingAddress.shape
+    const names = Object.keys(fields)
+    const address = JSON.stringify(Object.fromEntries(names.map((name) => [name, `<${name}>`])))
+    const shippingAddress = sql`${order.shippingAddress} || ${address}::jsonb`
+    await world.shop.db.update(order).set({ shippingAddress }).where(eq(order.id, id))
+    const { body } = await labels([id])
+    expect(names.filter((name) => !body.includes(`<${name}>`))).toEqual([])
   })
 
   it('are only of orders that are to be sent, and not for employees of content', async () => {

@@ -32,19 +32,20 @@ const useCorrection = (onClose: () => void) => {
   }
 }
 
-type Address = StaffOrder['shippingAddress']
+const fieldsOf = <Name extends string>(labels: Record<Name, string>) =>
+  Object.entries(labels) as [name: Name, label: string][]
 
-const addressFields: [name: keyof Address, label: string][] = [
-  ['firstName', 'Voornaam op het pakket'],
-  ['lastName', 'Achternaam op het pakket'],
-  ['name', 'Extra regel op het pakket'],
-  ['company', 'Bedrijf'],
-  ['street', 'Straat'],
-  ['houseNumber', 'Huisnummer'],
-  ['extension', 'Toevoeging'],
-  ['zipcode', 'Postcode'],
-  ['city', 'Plaats'],
-]
+const addressFields = fieldsOf<Exclude<keyof StaffOrder['shippingAddress'], 'countryCode'>>({
+  firstName: 'Voornaam op het pakket',
+  lastName: 'Achternaam op het pakket',
+  name: 'Extra regel op het pakket',
+  company: 'Bedrijf',
+  street: 'Straat',
+  houseNumber: 'Huisnummer',
+  extension: 'Toevoeging',
+  zipcode: 'Postcode',
+  city: 'Plaats',
+})
 
 interface DialogProps {
   order: StaffOrder
@@ -124,13 +125,14 @@ const DetailsDialog = ({ order, onClose }: DialogProps) => {
   )
 }
 
-const invoiceFields: [name: keyof StaffOrder['billingAddress'], label: string][] = [
-  ['street', 'Straat'],
-  ['houseNumber', 'Huisnummer'],
-  ['extension', 'Toevoeging'],
-  ['zipcode', 'Postcode'],
-  ['city', 'Plaats'],
-]
+/** The company is a field of the customer. */
+const invoiceFields = fieldsOf<Exclude<keyof StaffOrder['billingAddress'], 'countryCode' | 'company'>>({
+  street: 'Straat',
+  houseNumber: 'Huisnummer',
+  extension: 'Toevoeging',
+  zipcode: 'Postcode',
+  city: 'Plaats',
+})
 
 const InvoiceDialog = ({ order, onClose }: DialogProps) => {
   const correct = useCorrection(onClose)
