@@ -13,8 +13,8 @@ export const newsletterSubscription = pgTable(
     /** Null until the link in the mail is followed; until then only that mail is sent. */
     confirmedAt: timestamp({ withTimezone: true }),
     /**
-     * Unused, because `quota_use` counts instead. A later release drops both columns: the previous release
-     * still writes them.
+     * Unused, because `quota_use` counts instead. An insert names every column that is declared here, so a release that
+     * drops both must follow one that does not declare them.
      */
     mails: integer().notNull().default(1),
     mailsSince: timestamp({ withTimezone: true }).notNull().defaultNow(),

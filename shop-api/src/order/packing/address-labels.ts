@@ -11,8 +11,7 @@ const columns: [title: string, of: (slip: PackingSlip) => string][] = [
   ['bestelnummer', ({ order, again }) => (again ? `${order.number} ${replacementMark}` : order.number)],
   ['naam', ({ order: { shippingAddress: to } }) => `${to.firstName} ${to.lastName}`.trim()],
   ['bedrijf', ({ order }) => order.shippingAddress.company],
-  // Undefined for orders from before it was stored.
-  ['extra regel', ({ order }) => order.shippingAddress.name ?? ''],
+  ['extra regel', ({ order }) => order.shippingAddress.name],
   ['straat', ({ order }) => order.shippingAddress.street],
   ['huisnummer', ({ order }) => order.shippingAddress.houseNumber],
   // The hyphen of '12-hs' separates, and would make the cell a formula.
