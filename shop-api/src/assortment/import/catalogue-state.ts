@@ -25,19 +25,19 @@ const inBatches = async <Key, Row>(keys: Key[], read: (part: Key[]) => Promise<R
 }
 
 // Raw names, because drizzle omits those of tables where a statement has only one.
-export const otherCategoryIds = sql<number[]>`array(
+const otherCategoryIds = sql<number[]>`array(
   select category_id from product_category
   where product_id = product.id and category_id <> product.main_category_id
     and category_id not in (select category_id from promotion)
   order by 1)`
-export const ownFacetValueIds = sql<number[]>`array(
+const ownFacetValueIds = sql<number[]>`array(
   select own from unnest(product.facet_value_ids) as own
   where own not in (select unnest(variant.facet_value_ids) from variant where variant.product_id = product.id)
     and own not in (
       select facet_value.id from facet_value join facet on facet.id = facet_value.facet_id where facet.code = ${brandFacet})
   order by 1)`
 
-const productColumns = {
+export const productColumns = {
   ...familyMember,
   brandId: product.brandId,
   mainCategoryId: product.mainCategoryId,
@@ -51,7 +51,7 @@ const productColumns = {
   metaDescription: product.metaDescription,
 }
 
-const variantColumns = {
+export const variantColumns = {
   id: variant.id,
   sku: variant.sku,
   priceCents: variant.priceCents,

@@ -11,7 +11,7 @@ import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { withApostrophe } from '../../format.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { filterNameOf, otherCategoryIds, ownFacetValueIds, readGroups } from './catalogue-state.ts'
+import { filterNameOf, productColumns, readGroups, variantColumns } from './catalogue-state.ts'
 import { longestCell, none } from './columns.ts'
 
 const batch = 1_000
@@ -22,30 +22,12 @@ const readBatch = (db: Db, after: number) =>
   db
     .select({
       variant: {
-        id: variant.id,
-        sku: variant.sku,
+        ...variantColumns,
         values: variant.values,
-        priceCents: variant.priceCents,
-        vatRate: variant.vatRate,
-        stock: variant.stock,
-        stockThreshold: variant.stockThreshold,
-        delivery: variant.delivery,
-        active: variant.active,
         isReduced: sql<boolean>`exists (select from sale where variant_id = variant.id and regular_cents is not null)
           or exists (select from promotion_price where variant_id = variant.id and regular_cents is not null)`,
       },
-      product: {
-        id: product.id,
-        slug: product.slug,
-        title: product.title,
-        active: product.active,
-        options: product.options,
-        description: product.description,
-        metaTitle: product.metaTitle,
-        metaDescription: product.metaDescription,
-        categoryIds: otherCategoryIds,
-        facetValueIds: ownFacetValueIds,
-      },
+      product: productColumns,
       brand: brand.title,
       path: category.path,
     })
@@ -84,41 +66,39 @@ const listCell = (ids: number[], nameOf: (id: number) => string): string => {
   return names.some((name) => name.includes(';')) ? '' : textCell(names.join('; ') || none)
 }
 
-/** Only one line of each product has these cells: with them on each line, the file would be too large to import. */
-const textsOf = ({ product: of }: ExportedRow, { paths, filters }: Names) => ({
-  'ook in': listCell(of.categoryIds, (id) => paths.get(id) ?? ''),
-  filters: listCell(of.facetValueIds, (id) => filters.get(id) ?? ''),
-  omschrijving: textCell(of.description),
-  metatitel: withApostrophe(typedMetaTitle(of)),
-  metaomschrijving: withApostrophe(of.metaDescription),
-})
-const noTexts = { 'ook in': '', filters: '', omschrijving: '', metatitel: '', metaomschrijving: '' }
-
 const seconds = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
 
 const cellsOf = (
   row: ExportedRow,
-  names: Names,
+  { paths, filters }: Names,
   isFirst: boolean,
   moment: string,
-): Record<ImportColumn, string | number> => ({
-  ...(isFirst ? textsOf(row, names) : noTexts),
-  artikelnummer: withApostrophe(row.variant.sku),
-  product: row.product.slug,
-  titel: withApostrophe(row.product.title),
-  merk: withApostrophe(row.brand),
-  categorie: row.path,
-  zichtbaar: yesOrNo(row.product.active),
-  opties: withApostrophe(optionsOf(row)),
-  // An empty cell changes nothing: an import after the sale or promotion would make its price permanent.
-  prijs: row.variant.isReduced ? '' : typedCents(row.variant.priceCents),
-  btw: row.variant.vatRate,
-  voorraad: row.variant.stock,
-  'voorraad bij export': `${row.variant.stock} op ${moment}`,
-  drempel: row.variant.stockThreshold,
-  levertijd: withApostrophe(row.variant.delivery),
-  'te koop': yesOrNo(row.variant.active),
-})
+): Record<ImportColumn, string | number> => {
+  // On every line of a product, these cells would make the file too large to import.
+  const once = (cell: string) => (isFirst ? cell : '')
+  return {
+    artikelnummer: withApostrophe(row.variant.sku),
+    product: row.product.slug,
+    titel: withApostrophe(row.product.title),
+    merk: withApostrophe(row.brand),
+    categorie: row.path,
+    'ook in': once(listCell(row.product.categoryIds, (id) => paths.get(id) ?? '')),
+    filters: once(listCell(row.product.facetValueIds, (id) => filters.get(id) ?? '')),
+    omschrijving: once(textCell(row.product.description)),
+    metatitel: once(withApostrophe(typedMetaTitle(row.product))),
+    metaomschrijving: once(withApostrophe(row.product.metaDescription)),
+    zichtbaar: yesOrNo(row.product.active),
+    opties: withApostrophe(optionsOf(row)),
+    // An empty cell changes nothing: an import after the sale or promotion would make its price permanent.
+    prijs: row.variant.isReduced ? '' : typedCents(row.variant.priceCents),
+    btw: row.variant.vatRate,
+    voorraad: row.variant.stock,
+    'voorraad bij export': `${row.variant.stock} op ${moment}`,
+    drempel: row.variant.stockThreshold,
+    levertijd: withApostrophe(row.variant.delivery),
+    'te koop': yesOrNo(row.variant.active),
+  }
+}
 
 async function* linesOf(db: Db) {
   const written = new Set<number>()
