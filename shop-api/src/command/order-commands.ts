@@ -1,5 +1,5 @@
 import { desc, eq, gt, or, sql } from 'drizzle-orm'
-import { otherCarrier, ShipOrder } from 'shared-types/contracts/admin/orders'
+import { otherCarrier, ShipOrder } from 'shared-types/contracts/admin/buying/shipments'
 import type { Shop } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'

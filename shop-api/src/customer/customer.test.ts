@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { ReturnToHandle, StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { ReturnToHandle } from 'shared-types/contracts/admin/buying/returns'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'

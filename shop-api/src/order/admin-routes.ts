@@ -1,22 +1,26 @@
 import {
-  AgreedPage,
   AttachReturn,
+  MarkReturn,
+  ReturnQuery,
+  ReturnToHandle,
+} from 'shared-types/contracts/admin/buying/returns'
+import {
+  CorrectTracking,
+  RequestReplacement,
+  ShipmentImport,
+  ShipOrder,
+  ShipReplacement,
+} from 'shared-types/contracts/admin/buying/shipments'
+import {
+  AgreedPage,
   ChosenOrdersQuery,
   CorrectInvoice,
   CorrectOrder,
-  CorrectTracking,
-  MarkReturn,
   NewNote,
   OrderChoices,
   OrderQuery,
   OrderSummary,
   RefundOrder,
-  RequestReplacement,
-  ReturnQuery,
-  ReturnToHandle,
-  ShipmentImport,
-  ShipOrder,
-  ShipReplacement,
   StaffOrder,
 } from 'shared-types/contracts/admin/orders'
 import { listOf } from 'shared-types/contracts/admin/list'

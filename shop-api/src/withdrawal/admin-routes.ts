@@ -1,4 +1,5 @@
-import { RecordWithdrawal, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { RecordWithdrawal } from 'shared-types/contracts/admin/buying/returns'
+import { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { z } from 'zod'
 import { staffOf, type Routes, type Shop } from '../context.ts'

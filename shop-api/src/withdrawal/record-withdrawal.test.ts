@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
+import type { ReturnToHandle } from 'shared-types/contracts/admin/buying/returns'
 import type { V1Error } from 'shared-types/errors'
 import { expect, it } from 'vitest'
 import { ordersUnderTest } from '../../test/orders-under-test.ts'

@@ -1,4 +1,5 @@
-import type { LinePieces, RecordWithdrawal } from 'shared-types/contracts/admin/orders'
+import type { RecordWithdrawal } from 'shared-types/contracts/admin/buying/returns'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { articleName } from 'shared-types/variant-name'
 import type { Shop } from '../context.ts'
 import type { OrderLineRow } from '../db/schema/buying/order.ts'

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { List, SearchInput, SelectInput, useNotify, useRecordContext, useRefresh } from 'react-admin'
-import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
+import type { ReturnToHandle } from 'shared-types/contracts/admin/buying/returns'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'

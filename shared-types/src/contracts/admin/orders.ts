@@ -251,70 +251,6 @@ export const StaffOrder = OrderSummary.extend({
 })
 export type StaffOrder = z.infer<typeof StaffOrder>
 
-/** The code of a carrier that the list lacks: an employee types its name, and a link to follow the parcel. */
-export const otherCarrier = 'other'
-
-export const ShipOrder = z.strictObject({
-  carrier: z.string().max(20),
-  /** A parcel in more than one box has a code of each, with commas between them. */
-  trackingCode: z.string().trim().max(1_000).optional(),
-  /** Of `otherCarrier`. */
-  carrierName: z.string().trim().max(60, 'Vul hoogstens 60 tekens in.').optional(),
-  /** Of `otherCarrier`. It goes into a mail and a page. */
-  trackingUrl: z
-    .url({
-      protocol: /^https$/,
-      hostname: z.regexes.domain,
-      normalize: true,
-      error: 'Vul een hele link in die met https:// begint, of laat dit leeg.',
-    })
-    .max(1_000, 'Vul een kortere link in.')
-    .optional(),
-  /** The pieces in this parcel; by default all that have not left. */
-  lines: z.array(LinePieces).min(1, 'Kies minstens één stuk.').max(1000).optional(),
-  /** Whether another parcel follows. Without it, the order is shipped; pieces that are left wait to be sent or refunded. */
-  more: z.boolean().optional(),
-  /** How many parcels had left, as the form showed it: the second of two equal requests is refused. */
-  earlierParcels: z.int().optional(),
-  /** The open withdrawals that the employee has seen: without all of them, the order is not shipped. */
-  confirmedWithdrawals: z.array(z.uuid()).max(1000).optional(),
-})
-export type ShipOrder = z.infer<typeof ShipOrder>
-
-export const RequestReplacement = z.strictObject({
-  lines: z.array(LinePieces).min(1, 'Kies minstens één stuk.').max(1000),
-  reason: z.enum(ReplacementReason.options, 'Kies een reden.'),
-  /** How many replacements the form showed, also cancelled ones: a colleague may have made the same one since. */
-  earlierReplacements: z.int(),
-})
-export type RequestReplacement = z.infer<typeof RequestReplacement>
-
-export const ShipReplacement = ShipOrder.pick({
-  carrier: true,
-  trackingCode: true,
-  carrierName: true,
-  trackingUrl: true,
-  confirmedWithdrawals: true,
-})
-export type ShipReplacement = z.infer<typeof ShipReplacement>
-
-/** What happened to the lines of a file with tracking codes: a line without an order has an unknown number. */
-export const ShipmentImport = z.strictObject({
-  lines: z.array(
-    z.strictObject({
-      line: z.int(),
-      /** As the file has it. */
-      orderNumber: z.string(),
-      orderId: z.uuid().nullable(),
-      /** `known` if the order had been sent with this tracking code before. */
-      outcome: z.enum(['sent', 'known', 'refused']),
-      /** Why it was not sent; empty if it was. */
-      message: z.string(),
-    }),
-  ),
-})
-export type ShipmentImport = z.infer<typeof ShipmentImport>
-
 /** What this correction changes, as it was when the form was opened: an order has no version, because payments change it. */
 export const OrderBefore = StaffOrder.pick({ customer: true, shippingAddress: true })
 
@@ -346,18 +282,6 @@ export const CorrectInvoice = z.strictObject({
 })
 export type CorrectInvoice = z.infer<typeof CorrectInvoice>
 
-/** Another carrier or tracking code of a parcel that has left. */
-export const CorrectTracking = ShipOrder.pick({
-  carrier: true,
-  trackingCode: true,
-  carrierName: true,
-  trackingUrl: true,
-}).extend({
-  /** An earlier parcel, or a replacement that has left; the last parcel, or the only one, if it is absent. */
-  parcel: z.uuid().optional(),
-})
-export type CorrectTracking = z.infer<typeof CorrectTracking>
-
 export const RefundOrder = z.strictObject({
   way: RefundWay,
   /** Zero ends an order that is refunded already, for example at the provider. */
@@ -381,16 +305,6 @@ export type AgreedPage = z.infer<typeof AgreedPage>
 export const NewNote = z.strictObject({ text: z.string().trim().min(1, 'Schrijf een notitie.').max(2000) })
 export type NewNote = z.infer<typeof NewNote>
 
-/** A withdrawal that came by phone or letter. */
-export const RecordWithdrawal = z.strictObject({
-  /** All pieces of all lines are the whole order. */
-  lines: z.array(LinePieces).min(1, 'Kies minstens één stuk.').max(1000),
-  receivedAt: z.iso.datetime('Kies wanneer de herroeping is ontvangen.'),
-  /** For colleagues; the customer does not see it. */
-  note: z.string().trim().max(2000),
-})
-export type RecordWithdrawal = z.infer<typeof RecordWithdrawal>
-
 export const Carrier = z.strictObject({ code: z.string(), title: z.string(), tracked: z.boolean() })
 export type Carrier = z.infer<typeof Carrier>
 
@@ -401,42 +315,3 @@ export const OrderChoices = z.strictObject({
   shippingMethods: z.array(z.strictObject({ code: z.string(), title: z.string() })),
 })
 export type OrderChoices = z.infer<typeof OrderChoices>
-
-/** Those of a cancelled or refunded order count as handled. */
-export const ReturnQuery = ListSearchQuery.extend({
-  status: z.enum(['open', 'handled']).default('open'),
-})
-export type ReturnQuery = z.infer<typeof ReturnQuery>
-
-/** A declaration of withdrawal, or a request to return a rug, with the day by which the shop must act. */
-export const ReturnToHandle = z.strictObject({
-  id: z.string(),
-  kind: z.enum(['withdrawal', 'return']),
-  orderId: z.uuid().nullable(),
-  /** As the customer typed it. */
-  orderNumber: z.string(),
-  /** The number of its order: another one if the customer mistyped it and an employee found the order. */
-  orderOfNumber: z.string().nullable(),
-  /** Whether the customer named the order with its number and e-mail address, so that it is no choice of an employee. */
-  isNamed: z.boolean(),
-  /** Empty for a request to return. */
-  name: z.string(),
-  email: z.string(),
-  articles: z.string(),
-  receivedAt: at,
-  /** Refund it before this moment. Null for one release: a server of the previous one sends it for a rug. */
-  refundBy: at.nullable(),
-  orderState: OrderState.nullable(),
-  /** When an employee marked it as handled. */
-  handledAt: at.nullable(),
-})
-export type ReturnToHandle = z.infer<typeof ReturnToHandle>
-
-/** The order that a withdrawal or a request with a mistyped number is about. */
-export const AttachReturn = z.strictObject({
-  orderNumber: z.string().trim().min(1, 'Vul een bestelnummer in.').max(50),
-})
-export type AttachReturn = z.infer<typeof AttachReturn>
-
-export const MarkReturn = z.strictObject({ handled: z.boolean() })
-export type MarkReturn = z.infer<typeof MarkReturn>

@@ -1,4 +1,4 @@
-import { otherCarrier, type ShipOrder } from 'shared-types/contracts/admin/orders'
+import { otherCarrier, type ShipOrder } from 'shared-types/contracts/admin/buying/shipments'
 import { bareZipcode } from 'shared-types/forms/address'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import type { Tracking } from '../state/tracking.ts'

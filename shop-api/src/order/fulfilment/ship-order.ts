@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { LinePieces, ShipOrder } from 'shared-types/contracts/admin/orders'
+import type { ShipOrder } from 'shared-types/contracts/admin/buying/shipments'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { isPayLater } from 'shared-types/order/pay-later'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { CorrectTracking } from 'shared-types/contracts/admin/orders'
+import type { CorrectTracking } from 'shared-types/contracts/admin/buying/shipments'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import {

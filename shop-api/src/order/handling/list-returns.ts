@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { ReturnQuery, ReturnToHandle } from 'shared-types/contracts/admin/orders'
+import type { ReturnQuery, ReturnToHandle } from 'shared-types/contracts/admin/buying/returns'
 import type { Listed } from 'shared-types/contracts/admin/list'
 import { databaseNow } from '../../db/database-now.ts'
 import { contains } from '../../db/contains.ts'

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { otherCarrier, type OrderSummary, type StaffOrder } from 'shared-types/contracts/admin/orders'
+import { otherCarrier } from 'shared-types/contracts/admin/buying/shipments'
+import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { otherCarrier, type ShipmentImport, ShipOrder } from 'shared-types/contracts/admin/orders'
+import { otherCarrier, type ShipmentImport, ShipOrder } from 'shared-types/contracts/admin/buying/shipments'
 import { isOrderNumber, normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { Shop } from '../../context.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'

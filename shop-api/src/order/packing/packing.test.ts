@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { OrderSummary, ShipmentImport } from 'shared-types/contracts/admin/orders'
+import type { ShipmentImport } from 'shared-types/contracts/admin/buying/shipments'
+import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { ShippingAddress } from 'shared-types/contracts/checkout'
 import type { V1Error } from 'shared-types/errors'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { ShipReplacement } from 'shared-types/contracts/admin/orders'
+import type { ShipReplacement } from 'shared-types/contracts/admin/buying/shipments'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { isToSend, replacement, type OrderRow, type ReplacementRow } from '../../db/schema/buying/order.ts'

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { RequestReplacement, ShipmentImport, StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { RequestReplacement, ShipmentImport } from 'shared-types/contracts/admin/buying/shipments'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import type { Overview } from 'shared-types/contracts/admin/overview'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { LinePieces, RequestReplacement } from 'shared-types/contracts/admin/orders'
+import type { RequestReplacement } from 'shared-types/contracts/admin/buying/shipments'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { articleName } from 'shared-types/variant-name'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'

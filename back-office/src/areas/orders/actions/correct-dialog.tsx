@@ -1,12 +1,8 @@
 import { Alert, Button } from '@mui/material'
 import { type ComponentProps, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import {
-  InvoiceBefore,
-  OrderBefore,
-  otherCarrier,
-  type StaffOrder,
-} from 'shared-types/contracts/admin/orders'
+import { otherCarrier } from 'shared-types/contracts/admin/buying/shipments'
+import { InvoiceBefore, OrderBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../../api/send.ts'

@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
-import { type Carrier, otherCarrier } from 'shared-types/contracts/admin/orders'
+import { otherCarrier } from 'shared-types/contracts/admin/buying/shipments'
+import type { Carrier } from 'shared-types/contracts/admin/orders'
 
 interface CarrierFieldProps {
   carriers: Carrier[]

@@ -10,7 +10,7 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { useRefresh } from 'react-admin'
-import type { ShipmentImport } from 'shared-types/contracts/admin/orders'
+import type { ShipmentImport } from 'shared-types/contracts/admin/buying/shipments'
 import { admin, officePages } from 'shared-types/contracts/admin/paths'
 import { messageOf, send } from '../../../api/send.ts'
 import { FileButton } from '../../../ui/file-button.tsx'
