@@ -66,9 +66,6 @@ const PeriodFields = ({ days, errors, onChange }: PeriodFieldsProps) => {
   )
 }
 
-/** The answer of the previous release has no such figures. */
-const notDivided = { count: 0, cents: 0 }
-
 const FigureTables = ({
   invoices,
   creditNotes,
@@ -76,7 +73,7 @@ const FigureTables = ({
   rows,
   chargedBack,
   refundedWithoutNote,
-  priceRefundedWithoutNote: ofPrice = notDivided,
+  priceRefundedWithoutNote: ofPrice,
 }: Figures) => (
   <>
     <Part title="Omzet en btw">

@@ -181,7 +181,7 @@ export const Overview = () => {
                 <Card key={name} sx={{ width: { xs: 'calc(50% - 8px)', sm: 190 } }}>
                   <CardContent>
                     <Typography variant="h5" component="p">
-                      {data.waiting[name] ?? 0}
+                      {data.waiting[name]}
                     </Typography>
                     <TextLink component={Link} to={filter ? filtered(resource, filter) : `/${resource}`}>
                       {label}

@@ -28,7 +28,7 @@ const filters = [
 
 const deadlineOf = ({ refundBy, orderState, handledAt }: ReturnToHandle) => {
   if (orderState === 'refunded' || orderState === 'cancelled') return stateNames[orderState]
-  if (handledAt || refundBy === null) return ''
+  if (handledAt) return ''
   const isLate = new Date(refundBy) < new Date()
   return (
     <Typography variant="body2" color={isLate ? 'error' : undefined}>

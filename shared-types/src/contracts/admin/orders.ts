@@ -70,14 +70,14 @@ export const OrderSummary = z.strictObject({
   shippingTitle: z.string(),
   totalCents: cents,
   refundDueCents: cents,
-  /** How many pieces of a shipped order no parcel has, and no refund. Optional for one release: a server of the previous one does not send it. */
-  unsentPieces: z.int().optional(),
-  /** How all of its price went back to the payer, while it goes on: it is not sent. Optional for one release, as above. */
-  paidBackBy: z.enum(['refund', 'chargeback']).nullable().optional(),
-  /** What was refunded of it at the payment provider itself. Optional for one release, as above. */
-  refundedAtProviderCents: cents.optional(),
-  /** How many replacements wait to be sent. Optional for one release, as above. */
-  openReplacements: z.int().optional(),
+  /** How many pieces of a shipped order no parcel has, and no refund. */
+  unsentPieces: z.int(),
+  /** How all of its price went back to the payer, while it goes on: it is not sent. */
+  paidBackBy: z.enum(['refund', 'chargeback']).nullable(),
+  /** What was refunded of it at the payment provider itself. */
+  refundedAtProviderCents: cents,
+  /** How many replacements wait to be sent. */
+  openReplacements: z.int(),
   /** None of an order that has ended. */
   withdrawals: z.array(OpenWithdrawal),
 })
@@ -121,8 +121,8 @@ export type MadeRefundWay = z.infer<typeof MadeRefundWay>
 const SentWith = z.strictObject({
   carrier: z.string(),
   trackAndTraceUrl: z.string().nullable(),
-  /** The links of the boxes after the first one. Optional for one release: a server of the previous one does not send it. */
-  moreTrackAndTraceUrls: z.array(z.string()).optional(),
+  /** The links of the boxes after the first one. */
+  moreTrackAndTraceUrls: z.array(z.string()),
 })
 export type SentWith = z.infer<typeof SentWith>
 
@@ -139,8 +139,8 @@ export const StaffOrder = OrderSummary.extend({
   refundableCents: z.strictObject({ total: cents, provider: cents }),
   /** The part of it that the shop may keep: after a withdrawal, what another delivery than the cheapest one cost more. */
   deliveryExtraCents: cents,
-  /** None of an order that has ended. Optional for one release: a server of the previous one does not send it. */
-  rugReturns: z.array(RugReturn).optional(),
+  /** None of an order that has ended. */
+  rugReturns: z.array(RugReturn),
   refunds: z.array(
     z.strictObject({
       id: z.uuid(),
@@ -173,21 +173,19 @@ export const StaffOrder = OrderSummary.extend({
   ),
   /** The last parcel, or the only one, once the order is shipped. */
   shipment: SentWith.nullable(),
-  /** What is sent again, also what was cancelled, the first one first. Optional for one release, as `unsentPieces`. */
-  replacements: z
-    .array(
-      z.strictObject({
-        id: z.uuid(),
-        reason: ReplacementReason,
-        lines: z.array(LinePieces),
-        createdAt: at,
-        by: z.string().nullable(),
-        cancelledAt: at.nullable(),
-        shippedAt: at.nullable(),
-        sentWith: SentWith.nullable(),
-      }),
-    )
-    .optional(),
+  /** What is sent again, also what was cancelled, the first one first. */
+  replacements: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      reason: ReplacementReason,
+      lines: z.array(LinePieces),
+      createdAt: at,
+      by: z.string().nullable(),
+      cancelledAt: at.nullable(),
+      shippedAt: at.nullable(),
+      sentWith: SentWith.nullable(),
+    }),
+  ),
   /** Null before payment. */
   invoiceNumber: z.string().nullable(),
   /** The earlier invoices, the first one first, with what takes them back. */
@@ -209,8 +207,8 @@ export const StaffOrder = OrderSummary.extend({
       toShipQuantity: z.int(),
       /** The pieces that are not refunded yet. */
       refundableQuantity: z.int(),
-      /** The pieces that can be sent again. Optional for one release, as `unsentPieces`. */
-      replaceableQuantity: z.int().optional(),
+      /** The pieces that can be sent again. */
+      replaceableQuantity: z.int(),
       /** The promise at the time of purchase; empty for orders from before it was stored. */
       delivery: z.string(),
       priceCents: cents,

@@ -21,14 +21,14 @@ export const Overview = z.strictObject({
     /** Without those of which all of the price is back at the payer. */
     toShip: z.int(),
     refundsDue: z.int(),
-    /** Orders that go on although all of their price was refunded. Optional for one release: a server of the previous one does not send it. */
-    paidBack: z.int().optional(),
+    /** Orders that go on although all of their price was refunded. */
+    paidBack: z.int(),
     /** Orders with a chargeback that no employee has handled and the shop has not won back. */
     chargedBack: z.int(),
-    /** Shipped orders with pieces that are neither sent nor refunded. Optional for one release, as in an order. */
-    unsent: z.int().optional(),
-    /** Orders of which something is to be sent again. Optional for one release, as above. */
-    replacements: z.int().optional(),
+    /** Shipped orders with pieces that are neither sent nor refunded. */
+    unsent: z.int(),
+    /** Orders of which something is to be sent again. */
+    replacements: z.int(),
     /** Withdrawals and requests to return a rug that are neither handled nor refunded. */
     returns: z.int(),
     reviews: z.int(),
@@ -78,7 +78,7 @@ export const Figures = z.strictObject({
   chargedBack: Money,
   /** Refunds of money that no invoice asked for, and those made at the payment provider itself. */
   refundedWithoutNote: Money,
-  /** The part of these that is of the price, which lowers the VAT. Optional for one release: a server of the previous one does not send it. */
-  priceRefundedWithoutNote: Money.optional(),
+  /** The part of these that is of the price, which lowers the VAT. */
+  priceRefundedWithoutNote: Money,
 })
 export type Figures = z.infer<typeof Figures>

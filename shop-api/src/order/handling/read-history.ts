@@ -11,7 +11,7 @@ import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { euros } from '../../format.ts'
 import { piecesText } from '../mails/order-texts.ts'
 
-type Replacements = NonNullable<StaffOrder['replacements']>
+type Replacements = StaffOrder['replacements']
 type Event = StaffOrder['history'][number]
 
 /** The moves of an order, as its row has their times. */

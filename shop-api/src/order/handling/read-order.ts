@@ -126,10 +126,7 @@ const presentParcels = async (db: Db, orderId: string): Promise<StaffOrder['parc
 }
 
 /** With the employee that requested each of them. */
-const presentReplacements = async (
-  db: Db,
-  orderId: string,
-): Promise<NonNullable<StaffOrder['replacements']>> => {
+const presentReplacements = async (db: Db, orderId: string): Promise<StaffOrder['replacements']> => {
   const rows = await db
     .select({ replacement, by: staffAccount.email })
     .from(replacement)

@@ -58,7 +58,7 @@ const mailsOf = (id: string) =>
     .where(sql`order_id = ${id} and kind = 'parcel_shipped'`)
     .orderBy(mail.createdAt)
 const waiting = async () =>
-  (await world.staff.ask('GET', admin.overview)).json<Overview>().waiting.replacements ?? 0
+  (await world.staff.ask('GET', admin.overview)).json<Overview>().waiting.replacements
 const isListed = async (id: string) => {
   const answer = await world.staff.ask('GET', `${admin.orders}?replacement=true`)
   return answer.json<{ rows: OrderSummary[] }>().rows.some((row) => row.id === id)
@@ -98,7 +98,7 @@ describe('a replacement', () => {
     expect((await world.staff.ask('GET', `${admin.addressLabels}?ids=${id}`)).statusCode).toBe(200)
     const seen = async () => (await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.replacements
     expect(await seen()).toMatchObject([{ reason: 'damaged', lines: [{ quantity: 2 }], shipment: null }])
-    const [first] = requested.replacements ?? []
+    const [first] = requested.replacements
     const wrong = await end(admin.replacementShip, first?.id ?? '', {
       carrier: 'postnl',
       trackingCode: 'kapot',
@@ -141,7 +141,7 @@ describe('a replacement', () => {
     const correct = (trackingCode: string, parcel = first?.id) =>
       world.staff.ask('PUT', fill(admin.orderTracking, id), { carrier: 'postnl', trackingCode, parcel })
     expect((await correct(tracking.trackingCode)).statusCode).toBe(422)
-    expect((await correct('3SAGAIN999999')).json<StaffOrder>().replacements?.[0]?.sentWith).toMatchObject({
+    expect((await correct('3SAGAIN999999')).json<StaffOrder>().replacements[0]?.sentWith).toMatchObject({
       trackAndTraceUrl: expect.stringContaining('3SAGAIN999999'),
       moreTrackAndTraceUrls: [],
     })
@@ -149,7 +149,7 @@ describe('a replacement', () => {
     expect((await correct('3SAGAIN999998', crypto.randomUUID())).statusCode).toBe(404)
     await balances(article, 10)
     await world.shop.db.transaction((tx) => anonymiseOrders(tx, eq(orderTable.id, id)))
-    expect((await read(id)).replacements?.[0]?.sentWith).toMatchObject({
+    expect((await read(id)).replacements[0]?.sentWith).toMatchObject({
       trackAndTraceUrl: null,
       moreTrackAndTraceUrls: [],
     })
@@ -184,7 +184,7 @@ describe('a replacement', () => {
     const { article, shopper, id, request, end } = await shippedOrder()
     await act(admin.orderComplete, id)
     const made = (await request(3, { reason: 'missing' })).json<StaffOrder>()
-    const [first] = made.replacements ?? []
+    const [first] = made.replacements
     const answers = await Promise.all([1, 2].map(() => end(admin.replacementCancel, first?.id ?? '')))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect(await stockOf(world.shop.db, article)).toBe(7)
@@ -265,7 +265,7 @@ describe('a replacement', () => {
       expect.soft([wrong, refused.statusCode]).toEqual([wrong, 422])
     }
     const made = (await request(2)).json<StaffOrder>()
-    const [first] = made.replacements ?? []
+    const [first] = made.replacements
     // Both pieces that wait are paid back after all, of three.
     const back = await refund(id, { amountCents: 12_000, lines: [{ id: line, quantity: 2 }], restock: false })
     expect(back.json<StaffOrder>().lines).toMatchObject([{ refundableQuantity: 1, replaceableQuantity: 0 }])
@@ -274,7 +274,7 @@ describe('a replacement', () => {
     )
     expect((await end(admin.replacementCancel, first?.id ?? '')).statusCode).toBe(200)
     expect((await request(2, { earlierReplacements: 1 })).statusCode).toBe(422)
-    const second = (await request(1, { earlierReplacements: 1 })).json<StaffOrder>().replacements?.[1]
+    const second = (await request(1, { earlierReplacements: 1 })).json<StaffOrder>().replacements[1]
     await end(admin.replacementShip, second?.id ?? '', { carrier: 'own' })
     const twice = await refund(id, { amountCents: 100, lines: [{ id: line, quantity: 2 }] })
     expect(twice.statusCode).toBe(422)
@@ -284,7 +284,7 @@ describe('a replacement', () => {
 
   it('leaves an order with an open withdrawal only if the employee has seen that', async () => {
     const { id, line, request, end } = await shippedOrder()
-    const [first] = (await request(1)).json<StaffOrder>().replacements ?? []
+    const [first] = (await request(1)).json<StaffOrder>().replacements
     await act(admin.orderWithdrawals, id, {
       lines: [{ id: line, quantity: 3 }],
       receivedAt: new Date().toISOString(),
@@ -321,7 +321,7 @@ describe('a replacement', () => {
 it('cannot leave once all the money is back, and is in no file to pack', async () => {
   const { id, request, end, shopper } = await shippedOrder()
   await request(1)
-  const [left] = (await read(id)).replacements ?? []
+  const [left] = (await read(id)).replacements
   await world.shop.db.update(orderTable).set({ paidBackBy: 'refund' }).where(eq(orderTable.id, id))
   expect((await request(1, { earlierReplacements: 1 })).statusCode).toBe(422)
   expect((await end(admin.replacementShip, left?.id ?? '', { carrier: 'own' })).statusCode).toBe(422)
@@ -333,7 +333,7 @@ it('cannot leave once all the money is back, and is in no file to pack', async (
 it('is found by its tracking codes', async () => {
   const { id, request, end } = await shippedOrder()
   await request(1)
-  const [left] = (await read(id)).replacements ?? []
+  const [left] = (await read(id)).replacements
   const codes = ['3SNAZEND0000001', '3SNAZEND0000002']
   await end(admin.replacementShip, left?.id ?? '', { carrier: 'postnl', trackingCode: codes.join(', ') })
   for (const code of codes) {

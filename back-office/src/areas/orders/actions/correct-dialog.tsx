@@ -186,7 +186,7 @@ const InvoiceDialog = ({ order, onClose }: DialogProps) => {
 }
 
 /** A parcel or a replacement that has left, with what names it. */
-const sentOf = ({ parcels, replacements = [] }: StaffOrder, wanted: string) => {
+const sentOf = ({ parcels, replacements }: StaffOrder, wanted: string) => {
   const part = parcels.find(({ id }) => id === wanted)
   if (part) return { name: `het pakket van ${formatMoment(part.createdAt)}`, of: part }
   const again = replacements.find(({ id }) => id === wanted)

@@ -10,7 +10,7 @@ import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
 
-const replaceableOf = ({ replaceableQuantity = 0 }: StaffOrder['lines'][number]) => replaceableQuantity
+const replaceableOf = ({ replaceableQuantity }: StaffOrder['lines'][number]) => replaceableQuantity
 
 const ReplacementDialog = ({ order: opened, onClose }: { order: StaffOrder; onClose: () => void }) => {
   const notify = useNotify()
@@ -30,7 +30,7 @@ const ReplacementDialog = ({ order: opened, onClose }: { order: StaffOrder; onCl
     await send('POST', pathOf(admin.orderReplacements, path), {
       lines: linesOf(pieces),
       reason,
-      earlierReplacements: order.replacements?.length ?? 0,
+      earlierReplacements: order.replacements.length,
     })
     notify('De nazending staat klaar om in te pakken.', { type: 'success' })
     onClose()

@@ -14,8 +14,7 @@ import { proposeAmount, unsentOf } from './refund-amount.ts'
 export const isClosing = ({ refundableCents }: StaffOrder): boolean => refundableCents.total === 0
 
 /** What has not left is for sale again. A shipped order says what its last parcel left out. */
-const mayBeHere = ({ shipment, unsentPieces = 0 }: StaffOrder): boolean =>
-  shipment === null || unsentPieces > 0
+const mayBeHere = ({ shipment, unsentPieces }: StaffOrder): boolean => shipment === null || unsentPieces > 0
 
 const piecesHere = (order: StaffOrder) =>
   new Map(
@@ -59,7 +58,7 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
     setForm({ ...form, pieces: next, amount: typedCents(cents) })
   }
   // The customer has the pieces that come back.
-  const isComingBack = order.withdrawals.length > 0 || (order.rugReturns ?? []).length > 0
+  const isComingBack = order.withdrawals.length > 0 || order.rugReturns.length > 0
   const unsentRange = (id: number) => unsentOf(lines, id, pieces, unsent, isComingBack ? 'least' : 'most')
   const restockRange = (id: number) => {
     const most = pieces.get(id) ?? 0

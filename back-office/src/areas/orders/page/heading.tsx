@@ -11,7 +11,7 @@ import { piecesText } from './pieces-text.ts'
 import { stateNames, withdrawnText } from '../states/order-states.ts'
 
 /** Something is to be packed, or was sent. */
-const hasPackingSlip = ({ actions, lines, parcels, shipment, openReplacements = 0 }: StaffOrder) =>
+const hasPackingSlip = ({ actions, lines, parcels, shipment, openReplacements }: StaffOrder) =>
   openReplacements > 0 ||
   shipment !== null ||
   parcels.length > 0 ||
@@ -22,7 +22,7 @@ const unsentOf = ({ lines }: StaffOrder) =>
 
 /** What was refunded without articles, which happens at the payment provider itself. */
 const PaidBack = ({ order }: { order: StaffOrder }) => {
-  const { paidBackBy, refundedAtProviderCents = 0, actions, lines, refunds } = order
+  const { paidBackBy, refundedAtProviderCents, actions, lines, refunds } = order
   // Not while the shop's own refund waits for the provider.
   if (paidBackBy === 'refund' && refunds.every(({ state }) => state !== 'pending')) {
     return (
@@ -71,7 +71,7 @@ export const Heading = ({ order }: { order: StaffOrder }) => {
           />
         </Typography>
       ))}
-      {order.rugReturns?.map(({ id, receivedAt, refundBy }) => (
+      {order.rugReturns.map(({ id, receivedAt, refundBy }) => (
         <Typography key={id} color="error">
           Retour van een vloerkleed gemeld op {formatMoment(receivedAt)}. Geld terug vóór{' '}
           {formatMoment(refundBy)}{' '}
@@ -82,13 +82,13 @@ export const Heading = ({ order }: { order: StaffOrder }) => {
         <Typography color="error">Terug te betalen: {formatCents(order.refundDueCents)}</Typography>
       )}
       <PaidBack order={order} />
-      {(order.unsentPieces ?? 0) > 0 && !order.paidBackBy && (
+      {order.unsentPieces > 0 && !order.paidBackBy && (
         <Typography color="error">
           Niet verzonden en niet terugbetaald: {piecesText(order, unsentOf(order))}. Verzend de rest, of
           betaal die terug.
         </Typography>
       )}
-      {(order.replacements ?? []).map(
+      {order.replacements.map(
         ({ id, lines, shippedAt, cancelledAt }) =>
           !shippedAt &&
           !cancelledAt && (

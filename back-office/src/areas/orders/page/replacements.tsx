@@ -50,7 +50,7 @@ const Progress = ({ order, of }: { order: StaffOrder; of: Replacement }) => {
 
 /** What is sent again, at no cost. */
 export const Replacements = ({ order }: { order: StaffOrder }) => {
-  const { replacements = [] } = order
+  const { replacements } = order
   return (
     replacements.length > 0 && (
       <Part title="Nazendingen">

@@ -3,7 +3,7 @@ import type { SentWith } from 'shared-types/contracts/admin/orders'
 
 /** The links to follow a parcel, of which each box has one; without any, its carrier. */
 export const TrackingLinks = ({ of }: { of: SentWith }) => {
-  const { carrier, trackAndTraceUrl, moreTrackAndTraceUrls = [] } = of
+  const { carrier, trackAndTraceUrl, moreTrackAndTraceUrls } = of
   const links = trackAndTraceUrl ? [trackAndTraceUrl, ...moreTrackAndTraceUrls] : []
   if (links.length === 0) return <div>Verzonden met {carrier}</div>
   return links.map((link, at) => (

@@ -25,7 +25,7 @@ const paidBackNames = { refund: 'volledig terugbetaald', chargeback: 'volledig t
 
 type PaidBack = Pick<OrderSummary, 'state' | 'paidBackBy' | 'refundedAtProviderCents'>
 
-const paidBackMark = ({ state, paidBackBy = null, refundedAtProviderCents = 0 }: PaidBack): string[] => {
+const paidBackMark = ({ state, paidBackBy, refundedAtProviderCents }: PaidBack): string[] => {
   if (paidBackBy) return [paidBackNames[paidBackBy]]
   return state === 'paid' && refundedAtProviderCents > 0 ? ['deels terugbetaald via de betaaldienst'] : []
 }
@@ -33,7 +33,7 @@ const paidBackMark = ({ state, paidBackBy = null, refundedAtProviderCents = 0 }:
 const replacementMark = (waiting: number): string[] => (waiting > 0 ? ['nazending te verzenden'] : [])
 
 /** Whether there is a parcel to send. */
-export const isToSend = ({ state, paidBackBy = null }: Pick<OrderSummary, 'state' | 'paidBackBy'>): boolean =>
+export const isToSend = ({ state, paidBackBy }: Pick<OrderSummary, 'state' | 'paidBackBy'>): boolean =>
   state === 'paid' && paidBackBy === null
 
 /** With marks if its money is back, if the customer has withdrawn from it, or if pieces are missing or sent again. */
@@ -44,13 +44,13 @@ export const stateText = (
     stateNames[order.state],
     ...paidBackMark(order),
     ...withdrawnMark(order.withdrawals),
-    ...unsentMark(order.unsentPieces ?? 0),
-    ...replacementMark(order.openReplacements ?? 0),
+    ...unsentMark(order.unsentPieces),
+    ...replacementMark(order.openReplacements),
   ].join(', ')
 
 /** Whether there is something to pack, so that it can be chosen in the list. */
 export const isToPack = ({
-  openReplacements = 0,
+  openReplacements,
   ...order
 }: Pick<OrderSummary, 'state' | 'paidBackBy' | 'openReplacements'>): boolean =>
   isToSend(order) || openReplacements > 0

@@ -37,8 +37,8 @@ export const ReturnToHandle = z.strictObject({
   email: z.string(),
   articles: z.string(),
   receivedAt: at,
-  /** Refund it before this moment. Null for one release: a server of the previous one sends it for a rug. */
-  refundBy: at.nullable(),
+  /** Refund it before this moment. */
+  refundBy: at,
   orderState: OrderState.nullable(),
   /** When an employee marked it as handled. */
   handledAt: at.nullable(),

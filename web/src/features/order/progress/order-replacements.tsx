@@ -5,9 +5,8 @@ import styles from './order-replacements.module.css'
 import { parcelsOf } from './order-steps.ts'
 
 /** What is sent again at no cost, with its links once it has left. */
-export function OrderReplacements({ replacements }: Partial<Pick<Order, 'replacements'>>) {
-  // A server of the previous release does not send the field.
-  return replacements?.map(({ id, reason, lines, shipment }) => {
+export function OrderReplacements({ replacements }: Pick<Order, 'replacements'>) {
+  return replacements.map(({ id, reason, lines, shipment }) => {
     const parcels = shipment ? parcelsOf([shipment]) : []
     const pieces = lines.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')
     return (

@@ -52,7 +52,7 @@ type Shipment = Order['shipments'][number]
 
 /** What the shopper can receive apart: each box of a shipment, with its link if it has one. */
 export const parcelsOf = (shipments: Shipment[]): { carrier: string; url: string | null }[] =>
-  shipments.flatMap(({ carrier, trackAndTraceUrl, moreTrackAndTraceUrls = [] }) =>
+  shipments.flatMap(({ carrier, trackAndTraceUrl, moreTrackAndTraceUrls }) =>
     [trackAndTraceUrl, ...moreTrackAndTraceUrls].map((url) => ({ carrier, url })),
   )
 
