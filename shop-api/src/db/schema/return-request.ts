@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ReturnReason } from 'shared-types/forms/return-request'
 import { order } from './buying/order.ts'
 
 /** A request to return a rug, as submitted. `orderId` is set if order number and address match. */
@@ -8,7 +9,7 @@ export const returnRequest = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     orderNumber: text().notNull(),
     email: text().notNull(),
-    reason: text({ enum: ['size', 'colour', 'damaged', 'quality', 'none'] }).notNull(),
+    reason: text().$type<ReturnReason>().notNull(),
     explanation: text().notNull(),
     orderId: uuid().references(() => order.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
+import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { identity, refersTo } from './columns/columns.ts'
 
 /** Employees. Accounts are disabled and never deleted, because the audit log refers to them. */
@@ -9,7 +10,7 @@ export const staffAccount = pgTable('staff_account', {
   email: text().notNull().unique(),
   /** Argon2id, including its parameters and salt. */
   passwordHash: text().notNull(),
-  role: text({ enum: ['owner', 'service', 'content'] }).notNull(),
+  role: text().$type<StaffRole>().notNull(),
   /** Encrypted (`staff/totp.ts`); null without two-step verification. */
   totpSecret: text(),
   /** The time step of the last accepted code, which works once. */

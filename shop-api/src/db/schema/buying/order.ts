@@ -16,7 +16,7 @@ import {
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Footer } from 'shared-types/contracts/content'
-import type { ReplacementReason } from 'shared-types/contracts/order'
+import type { OrderState, ReplacementReason } from 'shared-types/contracts/order'
 import type { Totals } from '../../../pricing/totals.ts'
 import type { VatPart } from '../../../pricing/vat.ts'
 import { belongsTo, identity, normalisedEmail, refersTo } from '../columns/columns.ts'
@@ -107,9 +107,7 @@ export const order = pgTable(
     sessionTokenHash: text(),
     /** The customer who was logged in, or who later confirmed the order's e-mail address. */
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
-    state: text({
-      enum: ['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'],
-    }).notNull(),
+    state: text().$type<OrderState>().notNull(),
     /** Identifies articles, customer and methods: another fingerprint means another order. */
     fingerprint: text().notNull(),
     customer: jsonb().$type<CheckoutCustomer>().notNull(),

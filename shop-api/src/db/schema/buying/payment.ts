@@ -11,7 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { RefundedPieces } from 'shared-types/contracts/admin/orders'
+import type { RefundedPieces, RefundKind, RefundState } from 'shared-types/contracts/admin/orders'
+import type { PaymentState } from 'shared-types/contracts/order'
 import { belongsTo, identity } from '../columns/columns.ts'
 import type { VatPart } from '../../../pricing/vat.ts'
 import { order } from './order.ts'
@@ -27,7 +28,7 @@ export const payment = pgTable(
     providerId: text(),
     method: text().notNull(),
     amountCents: integer().notNull(),
-    state: text({ enum: ['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'] }).notNull(),
+    state: text().$type<PaymentState>().notNull(),
     /** A paid amount that differs from the requested one: it does not pay the order and must be refunded. */
     strayCents: integer().notNull().default(0),
     /** It came in when the order did not wait for it: another payment had paid it, or it was cancelled. */
@@ -97,14 +98,12 @@ export const refund = pgTable(
     paymentId: uuid().references(() => payment.id, { onDelete: 'cascade' }),
     amountCents: integer().notNull(),
     /** A part of the price has a credit note, and an overpayment has none. */
-    kind: text({ enum: ['price', 'overpayment'] })
-      .notNull()
-      .default('price'),
+    kind: text().$type<RefundKind>().notNull().default('price'),
     /** The articles that it is for; empty if it is for an amount. */
     lines: jsonb().$type<RefundedPieces[]>().notNull(),
     /** Whether any of these articles go back to stock, once the provider has accepted the refund. */
     restock: boolean().notNull(),
-    state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
+    state: text().$type<RefundState>().notNull(),
     /** It ended an authorisation: no money was taken, and none goes back. */
     released: boolean().notNull().default(false),
     /** Made at the payment provider itself, without a request of the shop. */
@@ -143,7 +142,7 @@ export const testProviderPayment = pgTable('test_provider_payment', {
   amountCents: integer().notNull(),
   description: text().notNull(),
   method: text().notNull(),
-  state: text({ enum: ['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'] }).notNull(),
+  state: text().$type<PaymentState>().notNull(),
   refundedCents: integer().notNull().default(0),
   chargedBackCents: integer().notNull().default(0),
   redirectUrl: text().notNull(),
@@ -158,7 +157,7 @@ export const testProviderRefund = pgTable(
     id: text().primaryKey(),
     paymentId: belongsTo(text(), () => testProviderPayment.id),
     amountCents: integer().notNull(),
-    state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
+    state: text().$type<RefundState>().notNull(),
     reason: text().notNull().default(''),
     idempotencyKey: text().notNull().unique(),
   },

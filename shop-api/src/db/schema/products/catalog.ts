@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Manufacturer } from 'shared-types/contracts/catalog'
+import type { CategoryKind, Manufacturer } from 'shared-types/contracts/catalog'
 import type { Image } from 'shared-types/image'
 import { belongsTo, editVersion, identity, refersTo, titleDocument } from '../columns/columns.ts'
 
@@ -45,7 +45,7 @@ export const category = pgTable(
     code: text().unique(),
     slug: text().notNull(),
     title: text().notNull(),
-    kind: text({ enum: ['listing', 'overview', 'text'] }).notNull(),
+    kind: text().$type<CategoryKind>().notNull(),
     numberOfFilters: integer().notNull().default(3),
     parentId: integer(),
     position: integer().notNull().default(0),
