@@ -17,6 +17,7 @@ import { dateTime } from '../format.ts'
 import { html } from '../html.ts'
 import { button, composeMail, composePlainMail, type MailText, paragraph } from '../mail/layout.ts'
 import { unshippedPieces } from '../order/record/pieces-left.ts'
+import { hasEnded } from '../order/state/states.ts'
 import { readOrderLines, readParcels } from '../order/record/queries.ts'
 import { useQuota } from '../quota/use-quota.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -43,7 +44,7 @@ const readRug = async (tx: Tx, { id, state, shippedAt }: Found): Promise<Rug> =>
     unshippedPieces(lines, await readParcels(tx, id)).map((line) => [line.id, line.quantity]),
   )
   if (rugs.some((line) => (unsent.get(line.id) ?? 0) < line.quantity)) return 'sent'
-  return state === 'cancelled' || state === 'refunded' ? 'ended' : 'unsent'
+  return hasEnded(state) ? 'ended' : 'unsent'
 }
 
 /** The order that matches both number and address. */

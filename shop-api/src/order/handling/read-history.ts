@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { OrderState } from 'shared-types/contracts/order'
 import { reasonNames } from 'shared-types/order/replacement-texts'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
@@ -15,14 +16,14 @@ type Replacements = StaffOrder['replacements']
 type Event = StaffOrder['history'][number]
 
 /** The moves of an order, as its row has their times. */
-const movesOf = (order: OrderRow): [state: OrderRow['state'], text: string, at: Date | null][] => [
-  ['pending_payment', 'Besteld', order.createdAt],
-  ['paid', 'Betaald', order.paidAt],
-  ['shipped', `Verzonden${order.shipment ? ` met ${order.shipment.carrier}` : ''}`, order.shippedAt],
-  ['completed', 'Afgerond', order.completedAt],
-  ['cancelled', 'Geannuleerd', order.cancelledAt],
-  ['refunded', 'Terugbetaald', order.refundedAt],
-]
+const movesOf = (order: OrderRow): Record<OrderState, [text: string, at: Date | null]> => ({
+  pending_payment: ['Besteld', order.createdAt],
+  paid: ['Betaald', order.paidAt],
+  shipped: [`Verzonden${order.shipment ? ` met ${order.shipment.carrier}` : ''}`, order.shippedAt],
+  completed: ['Afgerond', order.completedAt],
+  cancelled: ['Geannuleerd', order.cancelledAt],
+  refunded: ['Terugbetaald', order.refundedAt],
+})
 
 const eventOf = (at: Date, text: string, by: string | null = null): Event => ({
   at: at.toISOString(),
@@ -183,7 +184,7 @@ export const readHistory = async (
     .where(eq(orderNote.orderId, order.id))
   const requests = await db.select().from(returnRequest).where(eq(returnRequest.orderId, order.id))
   return [
-    ...movesOf(order).flatMap(([state, text, at]) =>
+    ...Object.entries(movesOf(order)).flatMap(([state, [text, at]]) =>
       at ? [eventOf(at, text, movers.get(state) ?? null)] : [],
     ),
     ...parcels.map(({ createdAt, carrier, by }) => ({

@@ -3,6 +3,7 @@ import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import { paymentTitle } from '../../payment/methods.ts'
+import { isPayable } from '../state/states.ts'
 import { piecesText, type OrderMail } from './order-texts.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { euros } from '../../format.ts'
@@ -76,7 +77,7 @@ export const orderReplaced = (
 
 const whyUnexpected = ({ state, number }: OrderRow): string => {
   if (state === 'cancelled') return `Bestelling ${number} stond niet meer open.`
-  return state === 'pending_payment'
+  return isPayable(state)
     ? `Dat is een ander bedrag dan bestelling ${number} kost, die daarom nog niet is betaald.`
     : `Bestelling ${number} was al betaald.`
 }

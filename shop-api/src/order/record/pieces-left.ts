@@ -1,7 +1,7 @@
 import type { LinePieces, RefundedPieces } from 'shared-types/contracts/admin/orders'
 import type { OrderLineRow, OrderRow, ParcelRow, ReplacementRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
-import { hasEnded } from '../state/states.ts'
+import { hasEnded, isPayable, isSent } from '../state/states.ts'
 
 /** The lines with the pieces that are not among `taken`; a line without such pieces is left out. */
 export const piecesLeft = (lines: LinePieces[], taken: LinePieces[]): LinePieces[] =>
@@ -45,7 +45,7 @@ export const refundableLines = (
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
   refunds: StoredRefund[],
 ): LinePieces[] =>
-  state === 'pending_payment' || state === 'cancelled'
+  isPayable(state) || state === 'cancelled'
     ? []
     : piecesLeft(lines, [...refunds.flatMap(countedPieces), ...(restockedLines ?? [])])
 
@@ -75,7 +75,7 @@ export const forgottenPieces = (
   parcels: SentPieces[],
   refunds: StoredRefund[],
 ): LinePieces[] =>
-  (order.state === 'shipped' || order.state === 'completed') && order.shipmentLines !== null
+  isSent(order.state) && order.shipmentLines !== null
     ? piecesToShip(lines, sentParcels(order, parcels), refunds)
     : []
 
@@ -151,7 +151,7 @@ export const replaceablePieces = (
     replacements: (ReplacementEnd & Pick<ReplacementRow, 'lines'>)[]
   },
 ): LinePieces[] =>
-  order.paidBackBy === null && (order.state === 'shipped' || order.state === 'completed')
+  order.paidBackBy === null && isSent(order.state)
     ? piecesLeft(refundableLines(order, lines, refunds), [
         ...forgottenPieces(order, lines, parcels, refunds),
         ...replacements.filter(isWaiting).flatMap((one) => one.lines),

@@ -19,6 +19,18 @@ export const hasEnded = (state: OrderState): boolean => orderMoves[state].length
 
 export const isPayable = (state: OrderState): boolean => canOrderMove(state, 'paid')
 
+const sent: Record<OrderState, boolean> = {
+  pending_payment: false,
+  paid: false,
+  shipped: true,
+  completed: true,
+  cancelled: false,
+  refunded: false,
+}
+
+/** Whether an order goes on whose last parcel has left. */
+export const isSent = (state: OrderState): boolean => sent[state]
+
 /** All allowed state changes of a refund. A bank can return a refund that was done: the account was closed. */
 const refundMoves: Record<RefundState, RefundState[]> = {
   pending: ['done', 'failed'],

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from 'shared-types/contracts/order'
+import type { OrderState, OrderStatus, PaymentState } from 'shared-types/contracts/order'
 
 /**
  * The outcome of an order as the shopper sees it. `transfer` waits for the shopper to transfer the money,
@@ -14,6 +14,16 @@ export type Outcome =
   | 'expired'
   | 'over'
   | 'refunded'
+
+/** Null while the outcome is that of the payment. */
+const outcomes: Record<OrderState, Outcome | null> = {
+  pending_payment: null,
+  paid: 'paid',
+  shipped: 'paid',
+  completed: 'paid',
+  cancelled: 'over',
+  refunded: 'refunded',
+}
 
 const unpaid: Record<PaymentState, Outcome> = {
   open: 'unfinished',
@@ -33,10 +43,10 @@ export const outcomeOf = ({
   bankTransfer,
   awaitsTransfer,
 }: Pick<OrderStatus, 'state' | 'paymentState' | 'bankTransfer' | 'awaitsTransfer'>): Outcome => {
-  if (state === 'cancelled') return 'over'
-  if (state === 'refunded') return 'refunded'
+  const outcome = outcomes[state]
+  if (outcome !== null) return outcome
   if (awaitsTransfer || (bankTransfer && isAwaited(paymentState))) return 'transfer'
-  return state === 'pending_payment' ? unpaid[paymentState] : 'paid'
+  return unpaid[paymentState]
 }
 
 /** True while the outcome may still change without action in the shop. */
