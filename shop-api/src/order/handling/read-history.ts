@@ -41,7 +41,8 @@ const readMovers = async (db: Db, orderId: string): Promise<Map<unknown, string>
   return new Map(rows.map(({ after, email }) => [after?.state, email]))
 }
 
-const corrections: Record<string, string> = {
+/** The staff actions that only the audit log tells of. */
+export const corrections: Record<string, string> = {
   'correct order': 'Gegevens gecorrigeerd',
   'correct invoice': 'Factuurgegevens gecorrigeerd',
   'correct tracking': 'Trackcode gecorrigeerd',

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { LinePieces, OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { OrderAction, type LinePieces, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { articleName } from 'shared-types/variant-name'
 import type { Shop } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
@@ -57,13 +57,16 @@ interface Possible {
 const actionsOf = (
   order: OrderRow,
   { provider, current, refundableCents, hasChargeback }: Possible,
-): OrderAction[] => [
-  ...(isPackable(order) ? (['ship'] as const) : []),
-  ...(canOrderMove(order.state, 'completed') && order.unsentPieces === 0 ? (['complete'] as const) : []),
-  ...(canBeCancelled(provider, order, current, true) ? (['cancel'] as const) : []),
-  ...(canOrderMove(order.state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
-  ...(hasChargeback ? (['handleChargeback'] as const) : []),
-]
+): OrderAction[] => {
+  const isPossible: Record<OrderAction, boolean> = {
+    ship: isPackable(order),
+    complete: canOrderMove(order.state, 'completed') && order.unsentPieces === 0,
+    cancel: canBeCancelled(provider, order, current, true),
+    refund: canOrderMove(order.state, 'refunded') || refundableCents > 0,
+    handleChargeback: hasChargeback,
+  }
+  return OrderAction.options.filter((action) => isPossible[action])
+}
 
 type StaffLine = StaffOrder['lines'][number]
 

@@ -9,7 +9,6 @@ import { ShipOne } from './ship-one.tsx'
 import { RecordWithdrawal } from './withdrawal-dialog.tsx'
 
 interface Question {
-  action: OrderAction
   label: string
   path: typeof admin.orderComplete | typeof admin.orderCancel | typeof admin.orderChargeback
   question: string
@@ -18,16 +17,15 @@ interface Question {
   done: string
 }
 
-const questions: Question[] = [
-  {
-    action: 'complete',
+/** The other actions have a form. */
+const questions: Record<Exclude<OrderAction, 'ship' | 'refund'>, Question> = {
+  complete: {
     label: 'Afronden',
     path: admin.orderComplete,
     question: 'Is het pakket bezorgd?',
     done: 'De bestelling is afgerond.',
   },
-  {
-    action: 'cancel',
+  cancel: {
     label: 'Annuleren',
     path: admin.orderCancel,
     question: 'De artikelen gaan terug naar de voorraad, en de klant krijgt een mail.',
@@ -35,15 +33,14 @@ const questions: Question[] = [
       'De klant kan het bedrag al hebben overgemaakt. De artikelen gaan terug naar de voorraad, en de klant krijgt een mail. Komt het geld toch nog binnen, dan staat de bestelling bij Terug te betalen.',
     done: 'De bestelling is geannuleerd.',
   },
-  {
-    action: 'handleChargeback',
+  handleChargeback: {
     label: 'Terugboeking afgehandeld',
     path: admin.orderChargeback,
     question:
       'Heb je bezwaar gemaakt bij de betaaldienst, of met de klant geregeld hoe het verder gaat? De bestelling gaat dan uit de lijst van terugboekingen.',
     done: 'De terugboeking is afgehandeld.',
   },
-]
+}
 
 export const OrderActions = ({ order }: { order: StaffOrder }) => {
   const change = useChange()
@@ -51,11 +48,11 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
   return (
     <>
       <ShipOne order={order} />
-      {questions
-        .filter(({ action }) => order.actions.includes(action))
-        .map(({ label, path, question, duringTransfer, done }) => (
+      {Object.entries(questions)
+        .filter(([name]) => order.actions.some((action) => action === name))
+        .map(([name, { label, path, question, duringTransfer, done }]) => (
           <ConfirmButton
-            key={label}
+            key={name}
             label={label}
             title={`${label}?`}
             content={(isTransferAwaited && duringTransfer) || question}
