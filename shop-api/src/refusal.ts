@@ -24,6 +24,12 @@ export const refuse = (code: ErrorCode, message: string, errors?: FieldMessages)
 /** A mistake in what was sent as a whole, such as a file. */
 export const refuseInput = (message: string): Refusal => refuse('validation_failed', message)
 
+export const notAllRight = 'Niet alles is goed ingevuld.'
+
+/** Mistakes in the fields of a form, by their paths. */
+export const refuseFields = (errors: FieldMessages): Refusal =>
+  refuse('validation_failed', notAllRight, errors)
+
 /** A mistake in one field of a form. */
 export const refuseField = (field: string, message: string): Refusal =>
   refuse('validation_failed', message, { [field]: message })

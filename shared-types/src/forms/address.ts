@@ -4,7 +4,7 @@ import { withDefaults } from './fields/defaults.ts'
 import { nameText, optionalText, requiredText } from './fields/text.ts'
 
 const zipcodeMessage = 'Postcode onjuist'
-const houseNumberMessage = 'Vul een huisnummer in'
+export const houseNumberMessage = 'Vul een huisnummer in'
 
 /** NL: four digits, an optional space, two letters except SA, SD and SS. BE, LU: four digits (spec §5). */
 export const isZipcode = (zipcode: string, country: Country): boolean => {

@@ -8,6 +8,7 @@ import {
 } from './chat-limits.ts'
 import { orderNumberText } from './fields/order-number.ts'
 import { requiredText } from './fields/text.ts'
+import { zipcodeText } from './fields/zipcode.ts'
 
 const tooLong = `Je bericht is te lang: gebruik hooguit ${longestMessage} tekens.`
 
@@ -21,7 +22,7 @@ export const ChatText = z.string().check(
 export const ChatOrderForm = z.strictObject({
   orderNumber: orderNumberText(),
   firstName: requiredText(255, 'Vul je voornaam in'),
-  zipcode: requiredText(16, 'Vul je postcode in'),
+  zipcode: zipcodeText(),
   houseNumber: requiredText(16, 'Vul je huisnummer in'),
 })
 export type ChatOrderForm = z.infer<typeof ChatOrderForm>

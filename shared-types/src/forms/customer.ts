@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
+import { birthdateMessage, isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
 import { companyCountry, isCocNumber, isVatNumber, registerNames } from './fields/company.ts'
 import type { Country } from './fields/country.ts'
 import { withDefaults } from './fields/defaults.ts'
@@ -8,7 +8,6 @@ import { Gender } from './fields/gender.ts'
 import { normalisePhone, optionalPhone } from './fields/phone.ts'
 import { nameText, optionalText } from './fields/text.ts'
 
-const birthdateMessage = 'Vul een (geldige) geboortedatum in'
 /** Also shown if the register does not know the number. */
 export const vatMessage = 'Vul een geldig BTW-nummer in'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { emailText } from './fields/email.ts'
 import { orderNumberText } from './fields/order-number.ts'
-import { requiredText } from './fields/text.ts'
+import { zipcodeText } from './fields/zipcode.ts'
 
 /** The data with which a guest opens an order: all three must match. */
 export const OrderLookupForm = z.strictObject({
   orderNumber: orderNumberText(),
   email: emailText(),
-  zipcode: requiredText(16, 'Vul je postcode in'),
+  zipcode: zipcodeText(),
 })
 export type OrderLookupForm = z.infer<typeof OrderLookupForm>

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { ageOn, isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
-import { Gender } from './fields/gender.ts'
+import { ageOn, birthdateMessage, isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
+import { Gender, genderMessage } from './fields/gender.ts'
 import { isPhone, normalisePhone, phoneMessage } from './fields/phone.ts'
 import { optionalText } from './fields/text.ts'
 
@@ -87,13 +87,12 @@ const isOfAge = (dob: string, method: string, today: Date): boolean => {
   return age >= from && age <= to
 }
 
-const dobMessage = 'Vul een (geldige) geboortedatum in'
 const installmentMessage = 'Kies het aantal termijnen'
 const termsMessage = 'Je moet akkoord gaan met de voorwaarden.'
 
 /** Stored by `normalisePaymentDetails`. */
 export const PaymentDetailsForm = z.strictObject({
-  dob: z.string(dobMessage).check(z.maxLength(10, dobMessage)),
+  dob: z.string(birthdateMessage).check(z.maxLength(10, birthdateMessage)),
   gender: Gender,
   phone: z.string(phoneMessage).check(z.maxLength(40, phoneMessage)),
   installment: z.nullable(z.int(installmentMessage)),
@@ -118,9 +117,9 @@ const mistakes: Record<
 > = {
   dob: {
     holds: ({ dob }, method, today) => isOfAge(dob, method, today),
-    message: dobMessage,
+    message: birthdateMessage,
   },
-  gender: { holds: ({ gender }) => gender !== null, message: 'Vul je geslacht in' },
+  gender: { holds: ({ gender }) => gender !== null, message: genderMessage },
   phone: { holds: ({ phone }) => isPhone(phone), message: phoneMessage },
   installment: {
     holds: ({ installment }) => installments.some((terms) => terms === installment),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { houseNumberMessage } from '../forms/address.ts'
 import { rowId } from '../ids/row-id.ts'
 import { largestPageSize, longestListPath, usualPageSize } from '../limits.ts'
 import { searchTerm } from '../search-term.ts'
@@ -24,7 +25,7 @@ export const RowIdText = z.string().regex(rowId).transform(Number)
 /** What an address is looked up by, as typed. */
 export const AddressQuery = z.strictObject({
   zipcode: LenientZipcode.min(1, 'Vul een postcode in').max(16),
-  houseNumber: LenientHouseNumber.regex(/\d/, 'Vul een huisnummer in').max(20),
+  houseNumber: LenientHouseNumber.regex(/\d/, houseNumberMessage).max(20),
   extension: z.string().max(15).default(''),
   country: onWire('country_code', LenientCountry.max(2).default('NL')),
 })

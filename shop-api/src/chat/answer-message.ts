@@ -4,7 +4,7 @@ import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { Shop } from '../context.ts'
 import { useQuotaFirst } from '../quota/use-quota.ts'
 import type { ClientIp } from '../session/client-ip.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuseField, type Refusal } from '../refusal.ts'
 import { answerEach } from '../assistant/answer-built-in.ts'
 import { findFacts } from '../assistant/find-facts.ts'
 import type { Model } from '../assistant/model/open-model.ts'
@@ -28,7 +28,7 @@ export const answerMessage = async (
   { message, conversation, order }: AssistantRequest,
   address: ClientIp,
 ): Promise<AssistantMessage | Refusal> => {
-  if (isProfane(message)) return refuse('validation_failed', profane, { message: profane })
+  if (isProfane(message)) return refuseField('message', profane)
   if (order) {
     const number = normaliseOrderNumber(order.orderNumber)
     const refused = await useQuotaFirst(shop, 'orderLookup', { address, orderHere: number })

@@ -7,14 +7,12 @@ import { lockCart, cartIsEmpty } from '../cart/contents/queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { transact } from '../db/transact.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuseFields, type Refusal } from '../refusal.ts'
 import { checkVat } from './check-vat.ts'
 import { checkoutContextOf, offerTo, undeliveredMistake } from './validate-methods.ts'
 import { isPaymentOffered } from '../payment/eligibility.ts'
 import { isShippingOffered } from '../shipping/eligibility.ts'
 import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
-
-const notRight = 'Niet alles is goed ingevuld.'
 
 /**
  * Saves the step 'Adres': customer, billing and shipping address. Methods chosen in a later step that are not
@@ -27,13 +25,13 @@ export const saveCustomer = async (
 ): Promise<KnownCheckout | Refusal> => {
   const filledIn = { ...step, sameDeliveryAddress: step.shippingAddress === null }
   const { error } = AddressStepForm.safeParse(filledIn)
-  if (error) return refuse('validation_failed', notRight, messagesOfIssues(error.issues))
+  if (error) return refuseFields(messagesOfIssues(error.issues))
   const { customer, billingAddress, shippingAddress } = normaliseAddressStep(filledIn)
   // Before the lock, because this calls an external server.
   const vat =
     customer.type === 'company' ? await checkVat(shop, customer.vatNumber, billingAddress.countryCode) : null
   if (vat === 'invalid') {
-    return refuse('validation_failed', notRight, { 'customer.vatNumber': vatMessage })
+    return refuseFields({ 'customer.vatNumber': vatMessage })
   }
   return transact(shop.db, async (tx): Promise<KnownCheckout | Refusal> => {
     const cart = session && (await lockCart(tx, session))
@@ -49,7 +47,7 @@ export const saveCustomer = async (
     const undelivered = undeliveredMistake(context)
     if (undelivered) {
       const field = `${shippingAddress ? 'shippingAddress' : 'billingAddress'}.countryCode`
-      return refuse('validation_failed', notRight, { [field]: undelivered })
+      return refuseFields({ [field]: undelivered })
     }
     await saveCheckout(tx, session, {
       customer,

@@ -20,7 +20,7 @@ import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { isVersion, rowVersion } from '../db/row-version.ts'
 import { transact } from '../db/transact.ts'
 import { unknownPictures } from '../image/unknown-pictures.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuseFields, type Refusal } from '../refusal.ts'
 import { completeMenu } from './stored/complete-menu.ts'
 import { formOfDocument, storedDocuments } from './stored/documents.ts'
 
@@ -115,8 +115,7 @@ export const changeDocument = (
       ...(id === 'footer' && companyMistakes(before, whole, role)),
       ...(await unknownPictures(tx, { before, after: { data: whole } })),
     }
-    if (Object.keys(mistakes).length > 0)
-      return refuse('validation_failed', 'Niet alles is goed ingevuld.', mistakes)
+    if (Object.keys(mistakes).length > 0) return refuseFields(mistakes)
     const schema = storedDocuments[id]
     const clean = sql`${JSON.stringify(cleanAnswer(schema, schema.parse(formOfDocument[id].parse(whole))))}::jsonb`
     const written =

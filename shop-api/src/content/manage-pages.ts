@@ -21,7 +21,7 @@ import { contentPage, servicePage } from '../db/schema/content.ts'
 import { transact } from '../db/transact.ts'
 import { unknownPictures } from '../image/unknown-pictures.ts'
 import { lockRedirects, redirectRemoved } from '../redirect/redirect-moved.ts'
-import { isRefusal, refuse, refuseField, type Refusal } from '../refusal.ts'
+import { isRefusal, refuse, refuseField, refuseFields, type Refusal } from '../refusal.ts'
 
 const servicePrefix = 'service/'
 const servicePath = sql<string>`${servicePrefix}::text || ${servicePage.slug}`
@@ -123,8 +123,7 @@ export const changePage = (
     const current = await readStaffPage(tx, path)
     if (isRefusal(current)) return current
     const mistakes = await unknownPictures(tx, { before: current.image, after: { image } })
-    if (Object.keys(mistakes).length > 0)
-      return refuse('validation_failed', 'Niet alles is goed ingevuld.', mistakes)
+    if (Object.keys(mistakes).length > 0) return refuseFields(mistakes)
     const changed =
       slug === null
         ? await tx

@@ -6,12 +6,13 @@ import type { ErrorCode, FieldMessages, V1Error } from 'shared-types/errors'
 import { isRecord } from 'shared-types/is-record'
 import { fieldMessages } from 'shared-types/field-messages'
 import { CheckoutFields } from 'shared-types/contracts/provider/checkout'
+import { unreadableMessage } from 'shared-types/forms/fields/text'
 import { wirePath } from 'shared-types/wire'
 import { routeOf } from 'telemetry/request-log'
 import { z } from 'zod'
 import type { App } from '../context.ts'
 import { isDatabaseUnavailable, isReferenceGone, isUnstorableText } from '../db/database-errors.ts'
-import { isRefusal, type Refusal } from '../refusal.ts'
+import { isRefusal, notAllRight, type Refusal } from '../refusal.ts'
 import { unstorableFields } from './unstorable-fields.ts'
 
 const statusOf: Record<ErrorCode, number> = {
@@ -147,7 +148,7 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
     if (error.validationContext === 'params') return send(reply, unknown)
     return send(reply, {
       code: 'validation_failed',
-      message: 'Niet alles is goed ingevuld.',
+      message: notAllRight,
       errors: fieldMessages(error.validation, error.validationContext),
     })
   }
@@ -160,7 +161,7 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
     if (Object.keys(unstorableFields(request.params)).length > 0) return send(reply, unknown)
     return send(reply, {
       code: 'validation_failed',
-      message: 'Hier staat een teken in dat we niet kunnen lezen.',
+      message: `${unreadableMessage}.`,
       errors: {
         ...inWireForm(request, unstorableFields(request.body)),
         ...unstorableFields(request.query),

@@ -1,6 +1,5 @@
 import type { FieldMessages } from 'shared-types/errors'
-
-const message = 'Hier staat een teken in dat we niet kunnen lezen'
+import { unreadableMessage } from 'shared-types/forms/fields/text'
 
 const pathsIn = (value: unknown, path: string): string[] => {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path] : []
@@ -10,4 +9,4 @@ const pathsIn = (value: unknown, path: string): string[] => {
 
 /** The fields of a body or query string with text that PostgreSQL cannot store, and their error messages. */
 export const unstorableFields = (part: unknown): FieldMessages =>
-  Object.fromEntries(pathsIn(part, '').map((path) => [path, message]))
+  Object.fromEntries(pathsIn(part, '').map((path) => [path, unreadableMessage]))

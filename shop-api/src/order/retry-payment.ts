@@ -6,7 +6,7 @@ import { payment } from '../db/schema/buying/payment.ts'
 import { transact } from '../db/transact.ts'
 import { ensurePayment } from './settlement/ensure-payment.ts'
 import { isProcessed } from '../payment-provider.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse, refuseField, type Refusal } from '../refusal.ts'
 import { changePaymentMethod } from './settlement/change-payment-method.ts'
 import { refuseWhilePaid, totalChanged, type PlacedOrder } from './place-order.ts'
 import { mailTransferDetails } from './settlement/mail-transfer-details.ts'
@@ -18,8 +18,7 @@ import type { ClientIp } from '../session/client-ip.ts'
 import { isPayable } from './state/states.ts'
 import { activePaymentStates } from '../payment/states.ts'
 
-const wrongMethod = (): Refusal =>
-  refuse('validation_failed', methodMessages.payment, { paymentMethod: methodMessages.payment })
+const wrongMethod = (): Refusal => refuseField('paymentMethod', methodMessages.payment)
 
 interface RetryChoice {
   /** That of the order by default. */

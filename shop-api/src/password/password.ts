@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordMessage, passwordNeeds } from 'shared-types/forms/account'
 import pLimit from 'p-limit'
-import { refuse, refuseForNow, type Refusal } from '../refusal.ts'
+import { refuseField, refuseForNow, type Refusal } from '../refusal.ts'
 
 /**
  * Argon2id with the memory and parallelism that OWASP recommends, and more than its one pass, so that one
@@ -46,8 +46,8 @@ export const isPassword = async (stored: string | undefined, typed: string): Pro
 /** Validates a new password; null when it is accepted. */
 export const passwordMistake = (typed: string): Refusal | null => {
   const isStrong = typed.length <= 255 && passwordNeeds.every(({ isMet }) => isMet(typed))
-  if (!isStrong) return refuse('validation_failed', passwordMessage, { password: passwordMessage })
+  if (!isStrong) return refuseField('password', passwordMessage)
   if (!commonest.has(typed.toLowerCase())) return null
   const tooCommon = 'Dit wachtwoord wordt te vaak gebruikt. Kies een ander.'
-  return refuse('validation_failed', tooCommon, { password: tooCommon })
+  return refuseField('password', tooCommon)
 }

@@ -2,7 +2,7 @@ import type { NewStaff } from 'shared-types/contracts/admin/staff'
 import type { Db } from '../db/client.ts'
 import { staffAccount } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
-import { isRefusal, refuse, type Refusal } from '../refusal.ts'
+import { isRefusal, refuseField, type Refusal } from '../refusal.ts'
 import { newCredentials, type AccountWithPassword } from './new-credentials.ts'
 
 const taken = 'Er is al een account met dit e-mailadres.'
@@ -18,7 +18,7 @@ export const addStaff = async (db: Db, { email, role }: NewStaff): Promise<Accou
       .values({ email, role, passwordHash })
       .onConflictDoNothing()
       .returning()
-    return account ? { account, password } : refuse('validation_failed', taken, { email: taken })
+    return account ? { account, password } : refuseField('email', taken)
   })
 }
 

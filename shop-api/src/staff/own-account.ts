@@ -5,7 +5,7 @@ import { staffOf, type Shop } from '../context.ts'
 import { hashPassword, limitHashing, passwordMistake } from '../password/password.ts'
 import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
-import { isRefusal, refuse, type Refusal } from '../refusal.ts'
+import { isRefusal, refuseField, type Refusal } from '../refusal.ts'
 import { checkStaff, isUnchanged } from './check-staff.ts'
 import { endSessions } from './staff-session.ts'
 import { encryptSecret, stepOfCode } from './totp.ts'
@@ -25,7 +25,7 @@ export const findOwn = async ({ db }: Shop, request: FastifyRequest): Promise<Ow
 }
 
 const wrongMessage = 'Dit is niet je huidige wachtwoord.'
-const wrong = refuse('validation_failed', wrongMessage, { current: wrongMessage })
+const wrong = refuseField('current', wrongMessage)
 
 /** Changes the account after the current password is checked, and ends its other sessions. */
 const changeOwn = async (
@@ -66,7 +66,7 @@ export const setTotp = async (
   { current, secret, code }: TotpSetup,
 ): Promise<StaffRow | Refusal> => {
   const totpStep = stepOfCode(secret, code)
-  if (totpStep === null) return refuse('validation_failed', wrongCode, { code: wrongCode })
+  if (totpStep === null) return refuseField('code', wrongCode)
   return changeOwn(shop, own, current, { totpSecret: encryptSecret(shop.config, secret), totpStep })
 }
 

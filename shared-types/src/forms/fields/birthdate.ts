@@ -1,5 +1,7 @@
 import { dayAt } from '../../calendar/local-day.ts'
 
+export const birthdateMessage = 'Vul een (geldige) geboortedatum in'
+
 /** Browsers fill in a date of birth as yyyy-mm-dd; this turns it to dd-mm-yyyy. */
 export const dayFirst = (typed: string): string => typed.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3-$2-$1')
 

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 
-const genders = z.enum(['female', 'male', 'other'], 'Vul je geslacht in')
+export const genderMessage = 'Vul je geslacht in'
+
+const genders = z.enum(['female', 'male', 'other'], genderMessage)
 
 /** How the forms address the shopper, in their order. */
 export const genderTitles: Record<z.infer<typeof genders>, string> = {

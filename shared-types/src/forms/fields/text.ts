@@ -25,6 +25,8 @@ export const nameText = (min: number, message: string) =>
     .string(message)
     .check(z.trim(), z.minLength(min, message), z.maxLength(255, message), z.regex(nameCharacters, message))
 
+export const unreadableMessage = 'Hier staat een teken in dat we niet kunnen lezen'
+
 /** No control characters, except line breaks and tabs. */
 const readable = /^[\P{Cc}\n\r\t]*$/u
 
@@ -36,5 +38,5 @@ export const severalLines = (min: number, max: number, message: string) =>
       z.trim(),
       z.minLength(min, { error: message, abort: true }),
       z.maxLength(max, `Gebruik maximaal ${max} tekens`),
-      z.regex(readable, 'Hier staat een teken in dat we niet kunnen lezen'),
+      z.regex(readable, unreadableMessage),
     )

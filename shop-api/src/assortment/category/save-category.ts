@@ -9,7 +9,7 @@ import { storedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { transact } from '../../db/transact.ts'
 import { unknownPictures } from '../../image/unknown-pictures.ts'
 import { lockRedirects, redirectMoved } from '../../redirect/redirect-moved.ts'
-import { refuse, refuseField, type Refusal } from '../../refusal.ts'
+import { refuseField, refuseFields, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { addressMistake } from './category-address.ts'
 import { noSuchCategory } from './list-categories.ts'
@@ -78,8 +78,7 @@ export const saveCategory = (
       before: [row.image, await readBlocks(tx, row.path)],
       after: { image: change.image, blocks },
     })
-    if (Object.keys(mistakes).length > 0)
-      return refuse('validation_failed', 'Niet alles is goed ingevuld.', mistakes)
+    if (Object.keys(mistakes).length > 0) return refuseFields(mistakes)
     const path = await pathBelow(tx, row, change)
     if (typeof path !== 'string') return path
     // Before any row of content, as in a change of the address of a product, so that they do not deadlock.

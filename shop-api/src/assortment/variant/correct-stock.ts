@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuseField, type Refusal } from '../../refusal.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
 
 /** Adds or removes pieces, with the reason. It is a difference, so that concurrent orders are counted. */
@@ -20,7 +20,7 @@ export const correctStock = (
     const stockAfter = row.stock + change
     if (stockAfter < 0) {
       const message = `Er zijn nog ${row.stock} stuks: daar kunnen er geen ${-change} af.`
-      return refuse('validation_failed', message, { change: message })
+      return refuseField('change', message)
     }
     await tx
       .update(variant)

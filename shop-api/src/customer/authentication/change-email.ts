@@ -11,7 +11,7 @@ import { customer, passwordReset, registration, type CustomerRow } from '../../d
 import { transact } from '../../db/transact.ts'
 import { claimGuestOrders } from '../../order/record/claim-guest-orders.ts'
 import { useQuota } from '../../quota/use-quota.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuse, refuseField, refuseFields, type Refusal } from '../../refusal.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { moveEmail } from '../profile/move-email.ts'
 import { rememberLogin } from './check-password.ts'
@@ -28,11 +28,10 @@ const response: CustomerMessage = {
 
 const mistakes = (account: CustomerRow, request: ChangeEmailRequest): Refusal | null => {
   const { error } = ChangeEmailForm.safeParse(request)
-  if (error)
-    return refuse('validation_failed', 'Niet alles is goed ingevuld.', messagesOfIssues(error.issues))
+  if (error) return refuseFields(messagesOfIssues(error.issues))
   if (normaliseEmail(request.email) !== account.email) return null
   const same = 'Dit is al het e-mailadres van je account'
-  return refuse('validation_failed', same, { email: same })
+  return refuseField('email', same)
 }
 
 /**

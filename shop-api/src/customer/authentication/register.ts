@@ -9,7 +9,7 @@ import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Shop } from '../../context.ts'
 import { customer, registration } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
-import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
+import { isRefusal, refuseFields, type Refusal } from '../../refusal.ts'
 import { useQuota } from '../../quota/use-quota.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { hashToken, newToken } from '../../session/secret-token.ts'
@@ -24,7 +24,7 @@ const response: CustomerMessage = {
 const mistakes = (request: RegisterRequest): Refusal | null => {
   const parsed = RegisterForm.safeParse({ ...request, confirmation: request.password })
   if (parsed.success) return passwordMistake(request.password)
-  return refuse('validation_failed', 'Niet alles is goed ingevuld.', messagesOfIssues(parsed.error.issues))
+  return refuseFields(messagesOfIssues(parsed.error.issues))
 }
 
 /**

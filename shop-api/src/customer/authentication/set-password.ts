@@ -12,7 +12,7 @@ import {
   type CustomerRow,
 } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
-import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
+import { isRefusal, refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { checkPassword, rememberLogin } from './check-password.ts'
 import { hashToken } from '../../session/secret-token.ts'
 import { deadLink } from './mail-link.ts'
@@ -107,7 +107,7 @@ export const changePassword = async (
 
 const refuseWrong = (field: string): Refusal => {
   const message = 'Dit wachtwoord klopt niet'
-  return refuse('validation_failed', message, { [field]: message })
+  return refuseField(field, message)
 }
 
 /** A field error at `field` if the password is wrong. Attempts count as login attempts. */
