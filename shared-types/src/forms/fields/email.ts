@@ -8,13 +8,14 @@ export const normaliseEmail = (typed: string): string => typed.trim().toLowerCas
 const isEmail = (typed: string) => typed.length <= 255 && z.regexes.email.test(typed.trim())
 
 // Each check accepts what the other refuses: an abort would also skip the checks of the whole form.
-const textOf = (whenEmpty: string) =>
+const textOf = (whenEmpty: string, whenInvalid = message) =>
   z.string(whenEmpty).check(
     z.refine((value) => value.trim() !== '', whenEmpty),
-    z.refine((value) => value.trim() === '' || isEmail(value), message),
+    z.refine((value) => value.trim() === '' || isEmail(value), whenInvalid),
   )
 
 const email = textOf(message)
 
 /** An email address of at most 255 characters (spec §5); surrounding spaces are allowed. */
-export const emailText = (whenEmpty = message) => (whenEmpty === message ? email : textOf(whenEmpty))
+export const emailText = (whenEmpty = message, whenInvalid = message) =>
+  whenEmpty === message ? email : textOf(whenEmpty, whenInvalid)
