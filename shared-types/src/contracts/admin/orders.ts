@@ -133,7 +133,6 @@ export const StaffOrder = OrderSummary.extend({
   customer: CheckoutCustomer,
   billingAddress: BillingAddress,
   shippingAddress: ShippingAddress,
-  voucherCode: z.string().nullable(),
   refundedCents: cents,
   /** The maximum refund: in total, and through the payment provider. */
   refundableCents: z.strictObject({ total: cents, provider: cents }),

@@ -227,7 +227,6 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     customer: order.customer,
     billingAddress: order.billingAddress,
     shippingAddress: order.shippingAddress,
-    voucherCode: order.voucherCode,
     refundedCents: order.refundedCents - (await readReleased(db, order.id)),
     refundableCents: { total, provider },
     deliveryExtraCents: await deliveryExtraOf(db, order, lines, parcels),
