@@ -27,7 +27,7 @@ export const structure: StoredDocuments = {
       {
         image: picture('hero/wonen'),
         imageMobile: picture('hero/wonen-mobiel'),
-        title: 'Welkom bij Sluimer',
+        title: 'Welkom',
         subTitle: 'Alles om goed te slapen en mooi te wonen',
         showTitle: true,
         isLightBackground: true,
@@ -39,7 +39,7 @@ export const structure: StoredDocuments = {
     categories: [],
     blocks: [],
     metaTitle: 'Beddengoed en woontextiel',
-    metaDescription: 'Beddengoed en woontextiel van Sluimer. Gratis verzending op alles.',
+    metaDescription: 'Beddengoed en woontextiel om goed te slapen en mooi te wonen.',
   },
   'cart-promo': { title: '', text: '', link: null, buttonText: null },
   'newsletter-popup': newsletterPopup,

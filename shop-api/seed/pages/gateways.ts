@@ -76,7 +76,7 @@ export const gateways: PagePlan[] = [
     html: `<h2>Hoe kan ik een vloerkleed retourneren?</h2>
 <ol>
 <li><strong>Meld je retour aan</strong> met het retourformulier, binnen 14 dagen nadat je het kleed hebt ontvangen. Een account is niet nodig, een reden ook niet.</li>
-<li><strong>Wij maken een afspraak voor het ophalen.</strong> Binnen twee werkdagen bellen of mailen we je met een voorstel voor een dag. Heb je het liever sneller, bel dan 085 - 000 00 00.</li>
+<li><strong>Wij maken een afspraak voor het ophalen.</strong> Binnen twee werkdagen bellen of mailen we je met een voorstel voor een dag. Heb je het liever sneller, <a href="/service/klantenservice-contact/">bel ons</a> dan.</li>
 <li><strong>Rol het kleed op</strong> met de bovenkant naar binnen en bind het op twee plekken vast. Heb je de verpakking nog, gebruik die dan; zonder mag ook.</li>
 <li><strong>De bezorgers halen het op</strong> tot achter je voordeur, of waar het ligt als je hulp nodig hebt.</li>
 <li><strong>Je krijgt je geld</strong> binnen 14 dagen nadat je de retour hebt gemeld, op dezelfde manier als waarop je betaalde.</li>
@@ -92,16 +92,24 @@ export const gateways: PagePlan[] = [
 
 /** What they say of the demonstration, in words that hold for each shop. */
 const neutral: Record<string, Partial<PagePlan>> = {
+  blog: { metaDescription: 'Ons blog: gidsen over slapen, wassen en wonen.' },
   inspiratie: { intro: 'Ideeën voor je slaapkamer en je huis.' },
   vacatures: {
+    title: 'Werken bij ons',
     intro: 'Onze vacatures, en hoe je solliciteert.',
     html: '',
-    metaDescription: 'Werken bij Sluimer.',
+    metaDescription: 'Onze vacatures, en hoe je solliciteert.',
   },
-  textpage: { metaDescription: 'Alle gidsen en artikelen van Sluimer op een rij.' },
+  service: {
+    html: '<h2>Snel geholpen</h2><p><a href="/service/klantenservice-contact/">Bel of mail ons</a>. Waar je pakket is, zie je in de <a href="/service/pakketchecker/">pakketchecker</a>. Wil je een vloerkleed terugsturen? <a href="/vloerkleed-retourneren/">Dan komen we het halen</a>.</p>',
+    metaDescription:
+      'Onze klantenservice: alles over bestellen, betalen, bezorgen, terugsturen en je rechten, en hoe je ons bereikt.',
+  },
+  textpage: { metaDescription: 'Al onze gidsen en artikelen op een rij.' },
+  sitemap: { metaDescription: 'Elke pagina van onze winkel, op onderwerp.' },
   cop: {
     intro: 'Het hele assortiment. Kies waar je wilt beginnen.',
-    metaDescription: 'Alle categorieën van Sluimer.',
+    metaDescription: 'Al onze categorieën.',
   },
 }
 

@@ -44,6 +44,9 @@ it('an owner sees what is left to do before the shop sells, until it is done', a
     .set({ html: '<p>Van ons.</p>', metaDescription: '' })
     .where(sql`not ${isPrivacy}`)
   expect(await stepsOf(owner)).toContain('servicePages')
+  await db.update(servicePage).set({ html: '<p>Van Sluimer.</p>', metaDescription: '' }).where(isPrivacy)
+  await setDetails({ name: 'Wolkenhuis' })
+  expect(await stepsOf(owner)).toContain('servicePages')
   await db.update(servicePage).set({ html: '<p>Van ons.</p>' }).where(isPrivacy)
   await makeArticle(db)
   await db

@@ -8,14 +8,18 @@ import { content, servicePage } from '../db/schema/content.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { auditLog } from '../db/schema/staff.ts'
 
-const { legalName, street, email, phone, cocNumber, vatNumber } = footer.shop
+const { name, legalName, street, email, phone, cocNumber, vatNumber } = footer.shop
 const inventedCompany = sql`${JSON.stringify([legalName, street, email, phone, cocNumber, vatNumber])}::jsonb`
+
+/** The name of the shop, once the owner has given it another one. */
+const inventedName = sql`(select case when ${content.data} -> 'shop' ->> 'name' = ${name} then '[]' else jsonb_build_array(${name}::text) end
+  from ${content} where ${content.key} = 'footer')`
 
 /** In the order of the contract, as columns of one row. */
 const isLeft = sql<Record<Exclude<FirstStep, 'payment' | 'sender'>, boolean>>`select
   exists (select from ${content}, jsonb_each_text(${content.data} -> 'shop') as detail
     where ${content.key} = 'footer' and ${inventedCompany} ? detail.value) as "shopDetails",
-  exists (select from ${servicePage}, jsonb_array_elements_text(${inventedCompany}) as detail
+  exists (select from ${servicePage}, jsonb_array_elements_text(${inventedCompany} || ${inventedName}) as detail
     where strpos(concat_ws(' ', html, meta_description), detail) > 0) as "servicePages",
   not exists (select from ${product} where ${product.active}) as "products",
   exists (select from ${content} where ${content.key} = 'navigation' and ${content.data} -> 'main' = '[]') as "menu",

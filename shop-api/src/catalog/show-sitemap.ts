@@ -1,4 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, notInArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { PageParent } from 'shared-types/contracts/admin/content'
 import type { Sitemap, SitemapComponent } from 'shared-types/contracts/provider/catalog'
 import { listBrands } from './listing/show-brand.ts'
 import { advisedPaths } from './offered-advice.ts'
@@ -49,10 +51,20 @@ const readProducts = async (db: Db, root: string | null, page: number): Promise<
 const countProductPages = async (db: Db, root: string | null): Promise<number> =>
   Math.ceil((await db.$count(product, productsAt(root))) / productsPerPage)
 
+const child = alias(contentPage, 'child')
+
+/** A page such as `/vacatures/` lists those below it: without any, it is not worth a visit. */
+const hasContent = (db: Db) =>
+  or(
+    notInArray(contentPage.path, PageParent.options),
+    exists(db.select({ path: child.path }).from(child).where(eq(child.parent, contentPage.path))),
+  )
+
 const readPages = async (db: Db): Promise<Sitemap['pages']> => {
   const rows = await db
     .select({ path: contentPage.path, title: contentPage.title, updatedAt: contentPage.updatedAt })
     .from(contentPage)
+    .where(hasContent(db))
     .orderBy(asc(contentPage.path))
   return rows.map(({ updatedAt, ...row }) => Object.assign(row, { updatedAt: updatedAt.toISOString() }))
 }

@@ -18,6 +18,7 @@ function Links({ links }: { links: LinkData[] }) {
 }
 
 function Group({ id, title, links }: { id: string; title: string; links: LinkData[] }) {
+  if (links.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
