@@ -297,7 +297,7 @@ test('increasing a quantity takes at most three React commits', { tags: ['slow']
   await page.goto(`${shopUrl}/cart/`)
   // This part of the page loads last; then wait until rendering has finished.
   await page.getByRole('heading', { name: 'Past hier mooi bij' }).waitFor()
-  await page.getByText('Nog 2 u 1 min voor deze bezorgdag').waitFor()
+  await page.getByText(/^Nog 2 u 1 min om te bestellen: /).waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(
     (state) => {

@@ -51,6 +51,7 @@ const cart = {
       threshold: 75,
       remaining: 15.03,
       percentage: 79,
+      needs_code: false,
     },
     free_shipping_progress: null,
     grand_total: 75.81,
@@ -60,6 +61,7 @@ const cart = {
   discount_message: null,
   gift_messages: [],
   order_before: '2026-11-21T22:59:00.000Z',
+  promise_before: '',
   updated_at: '2026-11-21T09:00:00.000Z',
 }
 
@@ -81,6 +83,7 @@ test('euros become whole cents, without rounding errors', () => {
       threshold: 7500,
       remaining: 1503,
       percentage: 79,
+      needsCode: false,
     },
     freeShippingProgress: null,
     grandTotal: 7581,

@@ -51,6 +51,8 @@ export const CartProgress = z.strictObject({
   threshold: Cents,
   remaining: Cents,
   percentage: z.int().min(0).max(100),
+  /** The shopper still has to type its code. */
+  needsCode: z.boolean().default(false),
 })
 export type CartProgress = z.infer<typeof CartProgress>
 
@@ -91,6 +93,8 @@ export const Cart = z.strictObject({
   giftMessages: z.array(z.string()).default([]),
   /** The moment after which an article of the cart arrives a day later; null if today's cut-off makes no difference. */
   orderBefore: MomentText.nullable().default(null),
+  /** What is promised until then; empty of a provider that does not tell. */
+  promiseBefore: z.string().default(''),
   updatedAt: MomentText.nullable(),
 })
 export type Cart = z.infer<typeof Cart>

@@ -15,7 +15,7 @@ export const dekbed: AdvicePlan = {
       id: 1,
       question: 'Voor welk bed is het dekbed?',
       explanation:
-        'Een dekbed is breder dan het bed, zodat het aan de zijkanten mooi overvalt. Ben je langer dan 1,80 meter, neem dan straks lengte 220.',
+        'Een dekbed is breder dan het bed, zodat het aan de zijkanten mooi overhangt. Ben je langer dan 1,80 meter, neem dan straks lengte 220.',
       isSkippable: false,
       answers: [
         {

@@ -77,12 +77,14 @@ describe('the cart', () => {
         threshold: 75,
         remaining: 0,
         percentage: 100,
+        needs_code: true,
       },
       free_shipping_progress: {
         text: 'Je bestelling wordt gratis verzonden.',
         threshold: 0,
         remaining: 0,
         percentage: 100,
+        needs_code: false,
       },
       grand_total: 99.9,
     })

@@ -57,6 +57,7 @@ export const emptyCart: Cart = {
   discountMessage: null,
   giftMessages: [],
   orderBefore: null,
+  promiseBefore: '',
   updatedAt: null,
 }
 
@@ -105,6 +106,7 @@ export const presentCart = (cart: CartRow, contents: CartContents, known: Surrou
     byTransfer: isBankTransfer(paymentMethod ?? ''),
   }
   const promiseOf = deliveryPromises(contents.lines, destination)
+  const orderBefore = parcelOrderBefore(contents.lines, destination)
   return {
     quoteId: cart.id,
     found: true,
@@ -127,7 +129,8 @@ export const presentCart = (cart: CartRow, contents: CartContents, known: Surrou
     appliedCode: cart.voucherCode,
     discountMessage: contents.voucher?.problem ?? null,
     giftMessages: [...contents.giftMessages.values()],
-    orderBefore: parcelOrderBefore(contents.lines, destination),
+    orderBefore: orderBefore?.moment ?? null,
+    promiseBefore: orderBefore?.promise ?? '',
     updatedAt: cart.updatedAt.toISOString(),
   }
 }

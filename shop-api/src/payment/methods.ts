@@ -31,8 +31,7 @@ export interface PaymentMethod extends Terms {
 const billinkLimit = { toCents: 250_000 }
 const spraypayLimits = { fromCents: 25_000, toCents: 500_000 }
 
-/** With a space that may break, as in the other words of a description. */
-const limit = (cents: number): string => wholeEuros(cents / 100).replace('\u00A0', ' ')
+const limit = (cents: number): string => wholeEuros(cents / 100)
 const fromAge = `vanaf ${youngestPayer} jaar`
 const capitalFromAge = `Vanaf ${youngestPayer} jaar`
 

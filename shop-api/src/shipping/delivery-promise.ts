@@ -73,12 +73,23 @@ export const deliveryPromises = (
   }
 }
 
-/** The moment after which one of the articles arrives a day later; null when today's cut-off makes no difference. */
-export const parcelOrderBefore = (lines: Line[], destination: Destination): string | null => {
+/**
+ * The moment after which one of the articles arrives a day later, and what is promised until then; null when today's cut-off
+ * makes no difference.
+ */
+export const parcelOrderBefore = (
+  lines: Line[],
+  destination: Destination,
+): { moment: string; promise: string } | null => {
   const at = new Date()
   const cutoff = cutoffAfter(at)
   const [now, later] = [at, cutoff].map((moment) => deliveryPromises(lines, destination, moment))
-  return lines.some((line) => now?.(line).offered !== later?.(line).offered) ? cutoff.toISOString() : null
+  const promises = lines.flatMap((line) => {
+    const promise = now?.(line).offered
+    return promise !== undefined && promise !== later?.(line).offered ? [promise] : []
+  })
+  const [promise] = promises
+  return promise === undefined ? null : { moment: cutoff.toISOString(), promise }
 }
 
 /** 'Vloerkleed Touw en 2 andere': an article, and how many others there are. */

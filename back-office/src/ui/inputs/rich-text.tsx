@@ -159,6 +159,7 @@ const Formats = () => {
       aria-label={label}
       title={label}
       size="small"
+      sx={typeof icon === 'string' ? { px: 1, fontSize: 14, textTransform: 'none' } : undefined}
       selected={active?.[index] ?? false}
       onClick={() => editor && toggle(editor, (message) => notify(message, { type: 'error' }))}
     >

@@ -17,6 +17,7 @@ const progress = (
     threshold: thresholdCents,
     remaining: missing,
     percentage: missing === 0 ? 100 : Math.floor((cents / thresholdCents) * 100),
+    needsCode: false,
   }
 }
 
@@ -42,7 +43,7 @@ export const promoProgress = (
   if (!advertised || (voucher && voucher.code !== advertised.code)) return null
   const { code, rule } = advertised
   const inUse = voucher !== null && voucher.problem === null
-  return progress(
+  const made = progress(
     (missing) => {
       if (missing) return `Nog ${missing} tot ${rule.title} met code ${code}.`
       return inUse ? `Je krijgt ${rule.title}.` : `Gebruik code ${code} voor ${rule.title}.`
@@ -50,4 +51,5 @@ export const promoProgress = (
     sum(eligibleCents(rule, lines)),
     rule.minimumCents,
   )
+  return { ...made, needsCode: !inUse }
 }

@@ -103,7 +103,7 @@ export const withdrawal = ({
 }: OrderMail): { title: string; paragraphs: string[]; url: string } => ({
   title: 'Bedenktijd en herroepen',
   paragraphs: [
-    'Je mag je bestelling, of een deel ervan, tot 14 dagen nadat je alles hebt ontvangen herroepen. Een reden hoef je niet te geven, en ook een matras mag terug als het folie eraf is.',
+    'Je mag je bestelling, of een deel ervan, tot 14 dagen nadat je alles hebt ontvangen herroepen. Een reden hoef je niet te geven, en ook een matras mag terug als de folie eraf is.',
     `Dat doe je in twee stappen op de pagina hieronder, of per e-mail (${shop.email}) of met het modelformulier. We bevestigen je herroeping meteen per e-mail.`,
     `${waysBack} Binnen 14 dagen na je herroeping krijg je terug wat je hebt betaald voor de artikelen die je herroept, en voor een hele bestelling ook ${costsBack} ${mayWait}`,
   ],

@@ -58,9 +58,10 @@ export const addressOfAdvice = (here: string, answers: AdviceAnswers = new Map()
   answers.size > 0 ? `${here}?${writeAdviceAnswers(answers)}` : here
 
 /** The number of products that fit the answers so far, or what to do if there are none. */
-export const resultCount = (count: number): string => {
+export const resultCount = (count: number, isAnswered = true): string => {
   if (count === 0)
     return 'Geen enkel product past bij al deze antwoorden. Ga een vraag terug en kies iets anders.'
+  if (!isAnswered) return `${count === 1 ? '1 product' : `${count} producten`} om uit te kiezen.`
   return `${count === 1 ? '1 product past' : `${count} producten passen`} bij je antwoorden.`
 }
 

@@ -6,18 +6,23 @@ import styles from './wizard.module.css'
 
 interface Props {
   advice: Advice
+  isAnswered: boolean
   /** Whether a newer count is loading. */
   pending: boolean
 }
 
-/** Announces how many products fit the answers so far, with a link to them that needs no JavaScript. */
-export function ResultCount({ advice: { count, resultUrl, category }, pending }: Props) {
+/** Announces how many products fit the answers so far. A button of the wizard leads to them, a link without JavaScript. */
+export function ResultCount({ advice: { count, resultUrl, category }, isAnswered, pending }: Props) {
   return (
     <div className={styles.count} aria-busy={pending}>
-      <output>{resultCount(count)}</output>
-      <Link to={count === 0 ? paths.category(category.path) : resultUrl}>
-        {count === 0 ? 'Bekijk het hele aanbod' : 'Bekijk ze nu'}
-      </Link>
+      <output>{resultCount(count, isAnswered)}</output>
+      {count === 0 ? (
+        <Link to={paths.category(category.path)}>Bekijk het hele aanbod</Link>
+      ) : (
+        <noscript>
+          <Link to={resultUrl}>Bekijk ze nu</Link>
+        </noscript>
+      )}
     </div>
   )
 }

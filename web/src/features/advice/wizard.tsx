@@ -100,7 +100,7 @@ export function Wizard({ advice, answers, at, here, pending, busy, onChange, onL
           </Button>
         )}
       </fieldset>
-      <ResultCount advice={advice} pending={pending} />
+      <ResultCount advice={advice} isAnswered={answers.size > 0} pending={pending} />
       <div className={styles.steps}>
         {at > 0 && (
           <ButtonLink look="secondary" to={`${here}?${addressQuery(answers, at)}`} keepScroll>

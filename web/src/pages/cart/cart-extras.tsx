@@ -11,7 +11,8 @@ export function CartExtras({ cart }: { cart: Cart }) {
     <>
       <Prefetch to={paths.checkoutLogin()} />
       <CartLeft cart={cart} />
-      <CartPromo />
+      {/* It asks for a code. */}
+      {cart.appliedCode === null && <CartPromo />}
       <CartUpsells />
     </>
   )

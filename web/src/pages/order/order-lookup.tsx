@@ -7,7 +7,11 @@ import { Section } from '../../ui/layout/section.tsx'
 import styles from '../account/form-page.module.css'
 
 const title = 'Pakketchecker'
-const crumbs = [{ title: 'Home', to: paths.home() }, { title }]
+const crumbs = [
+  { title: 'Home', to: paths.home() },
+  { title: 'Klantenservice', to: paths.serviceIndex() },
+  { title },
+]
 
 /** Looks up an order and its parcel, for guests. */
 export default function OrderLookupPage() {

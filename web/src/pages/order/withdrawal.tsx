@@ -11,7 +11,11 @@ import { Section } from '../../ui/layout/section.tsx'
 import styles from '../account/form-page.module.css'
 
 const title = 'Bestelling herroepen'
-const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Herroepen' }]
+const crumbs = [
+  { title: 'Home', to: paths.home() },
+  { title: 'Klantenservice', to: paths.serviceIndex() },
+  { title: 'Herroepen' },
+]
 
 /** The withdrawal function that the law requires of web shops: for everyone, without login, in two steps. */
 export default function WithdrawalPage() {

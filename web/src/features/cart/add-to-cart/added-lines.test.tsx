@@ -54,6 +54,7 @@ const cart: Cart = {
   discountMessage: null,
   giftMessages: [gone],
   orderBefore: null,
+  promiseBefore: '',
   updatedAt: null,
 }
 

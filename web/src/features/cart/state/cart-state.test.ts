@@ -48,6 +48,7 @@ const cart = (...items: CartItem[]): Cart => ({
   discountMessage: null,
   giftMessages: [],
   orderBefore: null,
+  promiseBefore: '',
   updatedAt: null,
 })
 

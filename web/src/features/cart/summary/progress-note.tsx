@@ -5,8 +5,9 @@ import styles from './progress-note.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 /** Progress towards a promotion or free shipping. The bar is decorative, as the text says the same. */
-export function ProgressNote({ progress: { text, remaining, percentage } }: { progress: CartProgress }) {
-  const reached = remaining === 0
+export function ProgressNote({ progress }: { progress: CartProgress }) {
+  const { text, remaining, percentage, needsCode } = progress
+  const reached = remaining === 0 && !needsCode
   return (
     <div className={clsx(styles.note, reached && styles.reached)}>
       <p className={styles.text}>

@@ -16,7 +16,7 @@ const amountOf = ({ of, amount, amountOld }: TotalsRow): ReactNode => {
   if (amountOld !== undefined)
     return <Price price={amount} priceOld={amountOld} oldLabel="Zonder verlagingen: " percent={false} />
   if (of === 'shipping' && amount === 0) return 'Gratis'
-  return amount < 0 ? `- ${money(-amount)}` : money(amount)
+  return money(amount)
 }
 
 export function Totals({ totals }: { totals: CartTotals }) {

@@ -26,16 +26,12 @@ interface Props {
   onOpen?: (() => void) | undefined
 }
 
-/** Two, or one where two are too long for a tile. */
-const shownOf = ([first = '', second = '']: string[]) => ((first + second).length > 28 ? 1 : 2)
-
-function Options({ options }: { options: string[] }) {
-  const shown = shownOf(options)
-  const more = options.length - shown
+/** The first size, which fits on a phone, and how many others there are. */
+function Options({ options: [first, ...others] }: { options: string[] }) {
   return (
     <p className={styles.options}>
-      <span className={styles.firstOptions}>{options.slice(0, shown).join(' · ')}</span>
-      {more > 0 && <span>{` +${more}`}</span>}
+      <span className={styles.firstOption}>{first}</span>
+      {others.length > 0 && <span>{` +${others.length}`}</span>}
     </p>
   )
 }
