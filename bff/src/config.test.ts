@@ -134,9 +134,14 @@ test.each(['prod', 'PRODUCTION', 'staging'])('the misspelled environment %s is r
   expect(readConfig({ NODE_ENV: 'test' }).production).toBe(false)
 })
 
-test('the public URL has no path', () => {
-  for (const url of ['https://shop.nl/winkel', 'https://shop.nl/?a', 'https://a:b@shop.nl/']) {
+test('the public URL has no path, and no slash at the end', () => {
+  for (const url of [
+    'https://shop.nl/',
+    'https://shop.nl/winkel',
+    'https://shop.nl/?a',
+    'https://a:b@shop.nl',
+  ]) {
     expect.soft(mistakesOf({ PUBLIC_URL: url })).toContain('- PUBLIC_URL must be an address without a path')
   }
-  expect(readConfig({ PUBLIC_URL: 'https://shop.nl/' }).publicUrl.origin).toBe('https://shop.nl')
+  expect(readConfig({ PUBLIC_URL: 'https://shop.nl' }).publicUrl.origin).toBe('https://shop.nl')
 })

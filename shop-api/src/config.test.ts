@@ -56,7 +56,7 @@ describe('the configuration', () => {
     const config = readConfig([], {
       DATABASE_URL: 'postgresql://db/shop',
       SHOP_API_PORT: '',
-      PUBLIC_URL: 'https://sluimer.example/',
+      PUBLIC_URL: 'https://sluimer.example:443',
     })
     expect(config).toMatchObject({
       database: { kind: 'server', url: 'postgresql://db/shop' },
@@ -133,20 +133,27 @@ describe('the configuration', () => {
     expect(readConfig([], { NODE_ENV: 'test' }).production).toBe(false)
   })
 
-  it('requires https in production, except on localhost', () => {
+  describe.each(['PUBLIC_URL', 'OFFICE_URL'])('%s', (name) => {
     const production = { NODE_ENV: 'production', ...secrets }
-    const plain = { ...production, PUBLIC_URL: 'http://sluimer.example' }
-    expect(() => readConfig([], plain)).toThrow('PUBLIC_URL must be an https address')
-    const local = 'http://localhost:3000'
-    expect(readConfig([], { ...production, PUBLIC_URL: local }).shopUrl).toBe(local)
+    it('has https in production, except on localhost', () => {
+      const plain = { ...production, [name]: 'http://office.example' }
+      expect(() => readConfig([], plain)).toThrow(`${name} must be an https address`)
+      const local = 'http://localhost:3000'
+      expect(Object.values(readConfig([], { ...production, [name]: local }))).toContain(local)
+    })
+    it.each(['/', '/winkel', '/admin/', '/?a', '?a', '#'])('does not end with %s', (end) => {
+      expect(() => readConfig([], { [name]: `https://shop.nl${end}` })).toThrow(
+        `${name} must be an address without a path or a slash at the end`,
+      )
+    })
   })
 
-  it('refuses a public URL with a path', () => {
-    for (const url of ['https://shop.nl/winkel', 'https://shop.nl/?a', 'https://a:b@shop.nl/']) {
-      expect(() => readConfig([], { PUBLIC_URL: url })).toThrow(
-        'PUBLIC_URL must be an address without a path',
+  it('refuses the host of the shop for the back office, which a proxy could not tell apart', () => {
+    const url = secrets.PUBLIC_URL
+    for (const office of [url, `${url}:443`, url.replace('https', 'http')])
+      expect(() => readConfig([], { NODE_ENV: 'production', ...secrets, OFFICE_URL: office })).toThrow(
+        'OFFICE_URL must have another host than PUBLIC_URL',
       )
-    }
   })
 
   it('refuses all addresses as trusted proxies of the back office', () => {

@@ -3,8 +3,10 @@ import {
   BaseAddress,
   commonConfig,
   commonSettings,
+  httpsMistakes,
   inEnglish,
   Port,
+  PublicUrl,
   publicUrlMistakes,
   RenderApiKey,
   Secret,
@@ -133,7 +135,7 @@ const Environment = z.object({
     .regex(/^(postgres|postgresql|socket):/, 'must start with postgresql://')
     .optional(),
   SEED: Seed.optional(),
-  OFFICE_URL: BaseAddress.optional(),
+  OFFICE_URL: PublicUrl.optional(),
   TOKEN_SECRET: Secret.default(developmentSecrets.TOKEN_SECRET),
   SERVICE_PASSWORD_PREVIOUS: ServicePassword.optional(),
   TOKEN_SECRET_PREVIOUS: Secret.optional(),
@@ -206,6 +208,14 @@ const mailMistakes = (env: NodeJS.ProcessEnv): string[] =>
     : [
         'SMTP_URL must be set in production: the mail server that sends confirmations, invoices and links, such as smtps://user:password@mail.example.com',
       ]
+
+/** Caddy needs a host for each. */
+const officeMistakes = ({ OFFICE_URL, PUBLIC_URL }: NodeJS.ProcessEnv): string[] => {
+  const office = URL.parse(OFFICE_URL ?? '')
+  return office && office.host === URL.parse(PUBLIC_URL ?? '')?.host
+    ? ['OFFICE_URL must have another host than PUBLIC_URL']
+    : httpsMistakes('OFFICE_URL', OFFICE_URL)
+}
 
 /** A shopper in a chat does not wait longer, and the bff only slightly longer. */
 const modelTimeoutMs = 5_000
@@ -289,6 +299,7 @@ export const readConfig = (checks: ConfigCheck[] = [], env: NodeJS.ProcessEnv = 
       ? [
           ...secretMistakes(given, developmentSecrets),
           ...publicUrlMistakes(env.PUBLIC_URL),
+          ...officeMistakes(env),
           ...mailMistakes(env),
           ...paymentMistakes(env),
         ]

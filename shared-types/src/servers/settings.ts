@@ -12,11 +12,11 @@ export const BaseAddress = WebAddress.transform((value) => value.replace(/(?<!\/
 const portMistake = 'must be a port number, 0 to 65535'
 export const Port = z.coerce.number(portMistake).int(portMistake).min(0, portMistake).max(65_535, portMistake)
 
-/** Without a slash at the end: every path of the shop is at its root. */
-const PublicUrl = WebAddress.refine((value) => {
+/** A site of the Caddyfile. With a slash at its end, Caddy would answer its other paths with nothing, and 200. */
+export const PublicUrl = WebAddress.refine((value) => {
   const url = URL.parse(value)
-  return url === null || url.href === `${url.origin}/`
-}, 'must be an address without a path, such as https://www.sluimer.example').transform(
+  return url === null || (url.href === `${url.origin}/` && !value.endsWith('/'))
+}, 'must be an address without a path or a slash at the end, such as https://www.sluimer.example').transform(
   (value) => new URL(value).origin,
 )
 
@@ -106,11 +106,16 @@ export const secretMistakes = (
 
 const isLoopback = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 
-/** Why this PUBLIC_URL, valid or not, is refused in production. */
-export const publicUrlMistakes = (given: string | undefined): string[] => {
-  if (!given) return ['PUBLIC_URL must be set in production: the session, and links in mails, depend on it']
+/** The session cookies are Secure in production: browsers do not store them over plain http. */
+export const httpsMistakes = (name: string, given = ''): string[] => {
   const url = URL.parse(given)
-  // The session cookie is Secure in production: browsers do not store it over plain http.
-  if (!url || url.protocol === 'https:' || isLoopback(url)) return []
-  return ['PUBLIC_URL must be an https address in production']
+  return !url || url.protocol === 'https:' || isLoopback(url)
+    ? []
+    : [`${name} must be an https address in production`]
 }
+
+/** Why this PUBLIC_URL, valid or not, is refused in production. */
+export const publicUrlMistakes = (given: string | undefined): string[] =>
+  given
+    ? httpsMistakes('PUBLIC_URL', given)
+    : ['PUBLIC_URL must be set in production: the session, and links in mails, depend on it']
