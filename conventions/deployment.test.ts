@@ -220,6 +220,19 @@ describe('compose.yaml', () => {
       'respond 404',
     ])
   })
+  it('makes no shopper wait long while no bff is ready, and repeats no change after an error', () => {
+    const caddyfile = readFileSync('Caddyfile', 'utf8')
+    const waits = Array.from(
+      caddyfile.matchAll(/proxy (\S+)-1.*\{\n\s+import replicas\n[^}]*?_duration (\w+)/g),
+    )
+    expect(waits.map(([, server, duration]) => `${server} ${duration}`)).toEqual([
+      'bff 500ms',
+      'shop-api 5s',
+      'shop-api 5s',
+    ])
+    const [, matcher] = /handle_errors \{\n\s+(@.*)\n\s+reverse_proxy @unready /.exec(caddyfile) ?? []
+    expect(matcher).toBe('@unready expression {http.error.status_code} == 503')
+  })
 })
 
 describe('the commands in docs/operations.md', () => {
