@@ -41,7 +41,7 @@ describe('settings', () => {
   })
   it('a copy of .env.example changes nothing', () => {
     expect(readBffConfig(example)).toEqual(readBffConfig({}))
-    expect(readShopConfig([], example)).toEqual(readShopConfig([], {}))
+    expect(readShopConfig(example)).toEqual(readShopConfig({}))
     expect(readCommandConfig('.data/scale', example).dataDir).toBe(path.resolve('.data/scale'))
     const ports = { PORT: '81', SHOP_API_PORT: '82' }
     expect(settingsOfStart({ ...example, ...ports })).toEqual(settingsOfStart(ports))

@@ -90,6 +90,7 @@ export const openCluster = async (adminUrl: string) => {
       SMTP_URL: mails.url,
       MAIL_FROM: 'Sluimer <klantenservice@sluimer.example>',
       BANK_IBAN: 'NL91ABNA0417164300',
+      BANK_ACCOUNT_NAME: 'De Winkel B.V.',
     }),
   )
   const bffs = await Promise.all(

@@ -3,7 +3,6 @@ import { fieldMessage } from 'shared-types/field-messages'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from './config.ts'
-import { checkPaymentSettings } from './payment/check-settings.ts'
 
 /** The variables that production requires. */
 const secrets = {
@@ -12,29 +11,37 @@ const secrets = {
   RENDER_API_KEY: 'a-key-no-one-knows',
   TEST_PAYMENTS: '1',
   BANK_IBAN: 'NL91 ABNA 0417 1643 00',
+  BANK_ACCOUNT_NAME: 'De Winkel B.V.',
   SMTP_URL: 'smtp://mail.example',
   PUBLIC_URL: 'https://sluimer.example',
 }
 
-const read = (env: NodeJS.ProcessEnv) => readConfig([checkPaymentSettings], env)
-
 describe('the bank account for transfers', () => {
-  const production = { NODE_ENV: 'production', ...secrets }
-  it('is required in production unless payment by transfer is switched off', () => {
-    expect(() => read({ ...production, BANK_IBAN: '' })).toThrow('BANK_IBAN')
-    expect(() => read({ ...production, BANK_IBAN: 'NL32SLUI0123456789' })).toThrow('BANK_IBAN')
-    expect(read(production).payment).toMatchObject({ bankAccount: { iban: 'NL91ABNA0417164300' } })
-    const without = { ...production, BANK_IBAN: '', PAYMENT_METHODS_OFF: 'banktransfer' }
-    expect(read(without).production).toBe(true)
+  const production = { NODE_ENV: 'production', ...secrets, BANK_IBAN: '', BANK_ACCOUNT_NAME: '' }
+  it('is required in production, also beside other mistakes', () => {
+    const invented = { BANK_IBAN: 'nl31 SLUI 0123 4567 89', BANK_ACCOUNT_NAME: 'Sluimer Slapen & Wonen B.V.' }
+    for (const account of [{}, invented])
+      for (const name of ['BANK_IBAN', 'BANK_ACCOUNT_NAME', 'LOG_LEVEL'])
+        expect(() => readConfig({ ...production, ...account, LOG_LEVEL: 'loud' })).toThrow(`${name} must be`)
+    expect(() => readConfig({ BANK_IBAN: 'NL32SLUI0123456789' })).toThrow('BANK_IBAN')
+    expect(readConfig({ NODE_ENV: 'production', ...secrets }).payment).toMatchObject({
+      bankAccount: { iban: 'NL91ABNA0417164300', name: 'De Winkel B.V.' },
+    })
+  })
+  it('is not required if payment by transfer is switched off, or taken by Mollie', () => {
+    const without = { ...production, PAYMENT_METHODS_OFF: 'klarna, banktransfer' }
+    expect(readConfig(without).production).toBe(true)
     const apiKey = 'test_abcdefghijklmnopqrstuvwx'
-    const mollie = { ...production, BANK_IBAN: '', MOLLIE_API_KEY: apiKey }
-    expect(read(mollie).payment).toEqual({ provider: 'mollie', apiKey })
-    expect(() => read({ PAYMENT_METHODS_OFF: 'ideal, cheque' })).toThrow('PAYMENT_METHODS_OFF')
+    expect(readConfig({ ...production, MOLLIE_API_KEY: apiKey }).payment).toEqual({
+      provider: 'mollie',
+      apiKey,
+    })
+    expect(() => readConfig({ PAYMENT_METHODS_OFF: 'ideal, cheque' })).toThrow('PAYMENT_METHODS_OFF')
   })
 })
 
 const startMollie = (mode: string, trial: string) =>
-  readConfig([], {
+  readConfig({
     NODE_ENV: 'production',
     ...secrets,
     TEST_PAYMENTS: trial,
@@ -43,7 +50,7 @@ const startMollie = (mode: string, trial: string) =>
 
 describe('the configuration', () => {
   it('requires nothing in development', () => {
-    expect(readConfig([], {})).toMatchObject({
+    expect(readConfig({})).toMatchObject({
       production: false,
       host: '127.0.0.1',
       port: 4000,
@@ -53,7 +60,7 @@ describe('the configuration', () => {
   })
 
   it('uses the given values, and treats an empty value as not set', () => {
-    const config = readConfig([], {
+    const config = readConfig({
       DATABASE_URL: 'postgresql://db/shop',
       SHOP_API_PORT: '',
       PUBLIC_URL: 'https://sluimer.example:443',
@@ -66,26 +73,26 @@ describe('the configuration', () => {
   })
 
   it('looks up addresses at PDOK, unless that is switched off', () => {
-    expect(readConfig([], {}).pdokUrl).toBe('https://api.pdok.nl/bzk/locatieserver/search/v3_1')
-    expect(readConfig([], { PDOK_URL: 'off' }).pdokUrl).toBeNull()
-    expect(() => readConfig([], { PDOK_URL: 'none' })).toThrow('PDOK_URL must be an address')
+    expect(readConfig({}).pdokUrl).toBe('https://api.pdok.nl/bzk/locatieserver/search/v3_1')
+    expect(readConfig({ PDOK_URL: 'off' }).pdokUrl).toBeNull()
+    expect(() => readConfig({ PDOK_URL: 'none' })).toThrow('PDOK_URL must be an address')
   })
 
   it('is complete in production with its own secrets', () => {
-    expect(readConfig([], { NODE_ENV: 'production', ...secrets })).toMatchObject({
+    expect(readConfig({ NODE_ENV: 'production', ...secrets })).toMatchObject({
       production: true,
       seed: 'structure',
     })
-    expect(readConfig([], { NODE_ENV: 'production', SEED: 'demo', ...secrets })).toMatchObject({
+    expect(readConfig({ NODE_ENV: 'production', SEED: 'demo', ...secrets })).toMatchObject({
       seed: 'demo',
     })
-    expect(readConfig([], {})).toMatchObject({ seed: 'demo' })
+    expect(readConfig({})).toMatchObject({ seed: 'demo' })
   })
 
   it('requires a mail server in production', () => {
     const without = { NODE_ENV: 'production', ...secrets, SMTP_URL: '' }
-    expect(() => readConfig([], without)).toThrow('SMTP_URL must be set in production')
-    expect(readConfig([], {}).smtpUrl).toBeNull()
+    expect(() => readConfig(without)).toThrow('SMTP_URL must be set in production')
+    expect(readConfig({}).smtpUrl).toBeNull()
   })
 
   it('takes a test key of Mollie in production only for a trial', () => {
@@ -100,12 +107,12 @@ describe('the configuration', () => {
     ['without its secrets', {}, ['SERVICE_PASSWORD', 'TOKEN_SECRET', 'PUBLIC_URL']],
     [
       'with the published ones',
-      { SERVICE_PASSWORD: readConfig([], {}).servicePassword, TOKEN_SECRET: readConfig([], {}).tokenSecret },
+      { SERVICE_PASSWORD: readConfig({}).servicePassword, TOKEN_SECRET: readConfig({}).tokenSecret },
       ['SERVICE_PASSWORD', 'TOKEN_SECRET'],
     ],
     ['with a short secret', { ...secrets, TOKEN_SECRET: 'short' }, ['TOKEN_SECRET']],
   ])('stops the start in production %s', (_how, env, named) => {
-    for (const name of named) expect(() => readConfig([], { NODE_ENV: 'production', ...env })).toThrow(name)
+    for (const name of named) expect(() => readConfig({ NODE_ENV: 'production', ...env })).toThrow(name)
   })
 
   it("requires all variables of the assistant's model or none", () => {
@@ -114,35 +121,33 @@ describe('the configuration', () => {
       ASSISTANT_API_KEY: 'key',
       ASSISTANT_MODEL: 'm',
     }
-    expect(readConfig([], {}).assistant).toBeNull()
-    expect(readConfig([], whole).assistant).toMatchObject({
+    expect(readConfig({}).assistant).toBeNull()
+    expect(readConfig(whole).assistant).toMatchObject({
       baseUrl: 'https://ai.example/v1',
       apiKey: 'key',
       model: 'm',
     })
     for (const name of Object.keys(whole)) {
-      expect(() => readConfig([], { ...whole, [name]: '' })).toThrow(`${name} must be set too`)
+      expect(() => readConfig({ ...whole, [name]: '' })).toThrow(`${name} must be set too`)
     }
-    expect(() => readConfig([], { ...whole, ASSISTANT_BASE_URL: 'ai.example' })).toThrow('ASSISTANT_BASE_URL')
+    expect(() => readConfig({ ...whole, ASSISTANT_BASE_URL: 'ai.example' })).toThrow('ASSISTANT_BASE_URL')
   })
 
   it.each(['prod', 'PRODUCTION', 'staging'])('refuses the misspelled environment %s', (name) => {
-    expect(() => readConfig([], { NODE_ENV: name })).toThrow(
-      'NODE_ENV must be production, development or test',
-    )
-    expect(readConfig([], { NODE_ENV: 'test' }).production).toBe(false)
+    expect(() => readConfig({ NODE_ENV: name })).toThrow('NODE_ENV must be production, development or test')
+    expect(readConfig({ NODE_ENV: 'test' }).production).toBe(false)
   })
 
   describe.each(['PUBLIC_URL', 'OFFICE_URL'])('%s', (name) => {
     const production = { NODE_ENV: 'production', ...secrets }
     it('has https in production, except on localhost', () => {
       const plain = { ...production, [name]: 'http://office.example' }
-      expect(() => readConfig([], plain)).toThrow(`${name} must be an https address`)
+      expect(() => readConfig(plain)).toThrow(`${name} must be an https address`)
       const local = 'http://localhost:3000'
-      expect(Object.values(readConfig([], { ...production, [name]: local }))).toContain(local)
+      expect(Object.values(readConfig({ ...production, [name]: local }))).toContain(local)
     })
     it.each(['/', '/winkel', '/admin/', '/?a', '?a', '#'])('does not end with %s', (end) => {
-      expect(() => readConfig([], { [name]: `https://shop.nl${end}` })).toThrow(
+      expect(() => readConfig({ [name]: `https://shop.nl${end}` })).toThrow(
         `${name} must be an address without a path or a slash at the end`,
       )
     })
@@ -151,32 +156,32 @@ describe('the configuration', () => {
   it('refuses the host of the shop for the back office, which a proxy could not tell apart', () => {
     const url = secrets.PUBLIC_URL
     for (const office of [url, `${url}:443`, url.replace('https', 'http')])
-      expect(() => readConfig([], { NODE_ENV: 'production', ...secrets, OFFICE_URL: office })).toThrow(
+      expect(() => readConfig({ NODE_ENV: 'production', ...secrets, OFFICE_URL: office })).toThrow(
         'OFFICE_URL must have another host than PUBLIC_URL',
       )
   })
 
   it('refuses all addresses as trusted proxies of the back office', () => {
-    const { trustedProxies } = read({ SHOP_API_TRUSTED_PROXIES: '10.0.0.0/8, ::1' })
+    const { trustedProxies } = readConfig({ SHOP_API_TRUSTED_PROXIES: '10.0.0.0/8, ::1' })
     expect(trustedProxies).toEqual(['10.0.0.0/8', '::1'])
-    expect(() => read({ SHOP_API_TRUSTED_PROXIES: '0.0.0.0/0' })).toThrow(
+    expect(() => readConfig({ SHOP_API_TRUSTED_PROXIES: '0.0.0.0/0' })).toThrow(
       'SHOP_API_TRUSTED_PROXIES must not be all addresses',
     )
   })
 
   it('requires a sender with an e-mail address', () => {
     for (const from of ['abc', 'Sluimer', 'Sluimer <>', 'Sluimer <a@b', 'a@b c@d']) {
-      expect(() => readConfig([], { MAIL_FROM: from })).toThrow('MAIL_FROM must be an e-mail address')
+      expect(() => readConfig({ MAIL_FROM: from })).toThrow('MAIL_FROM must be an e-mail address')
     }
     for (const from of ['a@shop.nl', 'Shop & Zn. <a@shop.nl>', '<a@localhost>']) {
-      expect(readConfig([], { MAIL_FROM: from }).mailFrom).toBe(from)
+      expect(readConfig({ MAIL_FROM: from }).mailFrom).toBe(from)
     }
   })
 
   it('refuses an address that is no URL', () => {
     for (const name of ['VIES_URL', 'PDOK_URL', 'PUBLIC_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'SMTP_URL']) {
       for (const url of ['https://[', 'smtp://', 'https://shop.nl:port']) {
-        expect(() => readConfig([], { [name]: url })).toThrow(`${name} must`)
+        expect(() => readConfig({ [name]: url })).toThrow(`${name} must`)
       }
     }
   })
@@ -189,12 +194,12 @@ describe('the configuration', () => {
       ORDER_PAYMENT_MINUTES: '0',
       ABANDONED_CART_MINUTES: '1.5',
     }
-    expect(() => readConfig([], wrong)).toThrow(
+    expect(() => readConfig(wrong)).toThrow(
       expect.objectContaining({
         message: expect.not.stringMatching(/\b(deze|vul|hoogstens|minstens|geheel)\b/i),
       }),
     )
-    expect(() => readConfig([], wrong)).toThrow('LOG_LEVEL must be fatal, error, warn')
+    expect(() => readConfig(wrong)).toThrow('LOG_LEVEL must be fatal, error, warn')
   })
 
   it('reports all mistakes at once', () => {
@@ -205,6 +210,6 @@ describe('the configuration', () => {
       ORDER_PAYMENT_MINUTES: '0',
       LOG_LEVEL: 'loud',
     }
-    for (const name of Object.keys(wrong)) expect(() => readConfig([], wrong)).toThrow(name)
+    for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name)
   })
 })

@@ -15,7 +15,7 @@ import {
   TrustedProxies,
   withoutEmpty,
 } from 'shared-types/servers/settings'
-import { PaymentCode } from 'shared-types/forms/payment'
+import { bankTransfer, PaymentCode } from 'shared-types/forms/payment'
 import { z } from 'zod'
 import { isIban } from './iban.ts'
 
@@ -110,7 +110,14 @@ const repositoryRoot = resolve(import.meta.dirname, '../..')
 export const inventedSender = 'klantenservice@sluimer.example'
 
 /** Fictional, with valid check digits. The default, which production refuses. */
-export const inventedIban = 'NL31SLUI0123456789'
+const inventedIban = 'NL31SLUI0123456789'
+
+/** The default, which production refuses. */
+const inventedHolder = 'Sluimer Slapen & Wonen B.V.'
+
+const compactIban = (value: string): string => value.replaceAll(' ', '').toUpperCase()
+
+const listed = (list: string): string[] => list.split(',').map((entry) => entry.trim())
 
 const developmentSecrets = { TOKEN_SECRET: 'development-token-secret-of-32-characters' }
 
@@ -160,8 +167,7 @@ const Environment = z.object({
   PAYMENT_METHODS_OFF: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((code) => code.trim()))
-    .transform((codes) => codes.filter((code) => code !== ''))
+    .transform((list) => listed(list).filter((code) => code !== ''))
     .pipe(
       z.array(
         z.enum(
@@ -172,10 +178,10 @@ const Environment = z.object({
     ),
   BANK_IBAN: z
     .string()
-    .transform((value) => value.replaceAll(' ', '').toUpperCase())
+    .transform(compactIban)
     .refine(isIban, 'must be an IBAN with the right check digits')
     .default(inventedIban),
-  BANK_ACCOUNT_NAME: z.string().default('Sluimer Slapen & Wonen B.V.'),
+  BANK_ACCOUNT_NAME: z.string().default(inventedHolder),
   PDOK_URL: z
     .union([z.literal('off'), BaseAddress], 'must be an address such as https://api.pdok.nl, or off')
     .default(pdokUrl),
@@ -199,6 +205,20 @@ const paymentMistakes = ({ TEST_PAYMENTS, MOLLIE_API_KEY }: NodeJS.ProcessEnv): 
         'MOLLIE_API_KEY is a test key, which moves no money: production needs live_…, or TEST_PAYMENTS=1 for a trial',
       ]
     : []
+}
+
+/** Without Mollie, shoppers transfer money to this account. */
+const bankMistakes = (given: NodeJS.ProcessEnv): string[] => {
+  if (given.MOLLIE_API_KEY || listed(given.PAYMENT_METHODS_OFF ?? '').includes(bankTransfer)) return []
+  const invented = {
+    BANK_IBAN: compactIban(given.BANK_IBAN ?? inventedIban) === inventedIban,
+    BANK_ACCOUNT_NAME: (given.BANK_ACCOUNT_NAME ?? inventedHolder) === inventedHolder,
+  }
+  return Object.entries(invented).flatMap(([name, isInvented]) =>
+    isInvented
+      ? [`${name} must be set in production without Mollie, or PAYMENT_METHODS_OFF must name banktransfer`]
+      : [],
+  )
 }
 
 /** Without a mail server, mails would pile up in the outbox, which production does not show. */
@@ -280,18 +300,14 @@ const configOf = (value: Values): Config => {
   }
 }
 
-/** Checks the settings of one part of the shop. Returns one sentence per mistake. */
-type ConfigCheck = (config: Config) => string[]
-
 /**
  * Reads the environment once. A variable with an empty value counts as not set.
  * @throws one error that names all mistakes
  */
-export const readConfig = (checks: ConfigCheck[] = [], env: NodeJS.ProcessEnv = process.env): Config => {
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const given = withoutEmpty(env)
   const parsed = Environment.safeParse(given, inEnglish)
   const production = env.NODE_ENV === 'production'
-  const config = parsed.success ? configOf(parsed.data) : null
   const mistakes = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
     ...assistantMistakes(env),
@@ -302,16 +318,16 @@ export const readConfig = (checks: ConfigCheck[] = [], env: NodeJS.ProcessEnv = 
           ...officeMistakes(env),
           ...mailMistakes(env),
           ...paymentMistakes(env),
+          ...bankMistakes(given),
         ]
       : []),
-    ...(config ? checks.flatMap((check) => check(config)) : []),
   ]
-  if (!config || mistakes.length > 0) {
+  if (!parsed.success || mistakes.length > 0) {
     throw new Error(`shop-api cannot start with this configuration:\n  ${mistakes.join('\n  ')}`)
   }
-  return config
+  return configOf(parsed.data)
 }
 
 /** As `readConfig`, for a command with its own data folder, unless the environment names a database. */
 export const readCommandConfig = (folder: string, env: NodeJS.ProcessEnv = process.env): Config =>
-  readConfig([], env.DATABASE_URL || env.DATA_DIR ? env : { ...env, DATA_DIR: folder })
+  readConfig(env.DATABASE_URL || env.DATA_DIR ? env : { ...env, DATA_DIR: folder })

@@ -1,9 +1,8 @@
 import { readConfig } from './config.ts'
-import { checkPaymentSettings } from './payment/check-settings.ts'
 import { startShop, stopAll } from './start-shop.ts'
 
 try {
-  await startShop(readConfig([checkPaymentSettings]))
+  await startShop(readConfig())
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   await stopAll()

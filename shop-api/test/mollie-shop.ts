@@ -4,4 +4,4 @@ import { mollieProvider } from '../src/payment/mollie-provider.ts'
 import { startShop } from '../src/start-shop.ts'
 
 const { MOLLIE_ENDPOINT, ...env } = process.env
-await startShop(readConfig([], env), () => mollieProvider(`test_${'x'.repeat(30)}`, MOLLIE_ENDPOINT))
+await startShop(readConfig(env), () => mollieProvider(`test_${'x'.repeat(30)}`, MOLLIE_ENDPOINT))

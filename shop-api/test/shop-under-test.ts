@@ -92,7 +92,7 @@ export const openShopUnderTest = async ({
   const catalogue = openCatalogueDatabase(databaseUrl, log)
   const shopConfig: Config = {
     // Tests call no other server.
-    ...readConfig([], { PDOK_URL: 'off' }),
+    ...readConfig({ PDOK_URL: 'off' }),
     database: { kind: 'server', url: databaseUrl },
     dataDir,
     // Tests place many orders and send many forms in the name of one shopper. quotas.test.ts has the real limits.

@@ -25,7 +25,7 @@ const docs = (...found: object[]) => ({
 })
 
 const log = createLog('silent')
-const registerAt = (url: string) => openAddressRegister({ config: readConfig([], { PDOK_URL: url }), log })
+const registerAt = (url: string) => openAddressRegister({ config: readConfig({ PDOK_URL: url }), log })
 const lookUp = (
   part: { zipcode?: string; houseNumber?: string; extension?: string; country?: string },
   register = registerAt(pdok.url),

@@ -24,7 +24,7 @@ const docs = (...found: object[]): Reply => ({
 
 const log = createLog('silent')
 const suggest = async (zipcode: string, houseNumber = '', url = pdok.url) => {
-  const register = openAddressRegister({ config: readConfig([], { PDOK_URL: url }), log })
+  const register = openAddressRegister({ config: readConfig({ PDOK_URL: url }), log })
   return (await suggestAddresses(register, { zipcode, houseNumber })).suggestions
 }
 const written = (found: Awaited<ReturnType<typeof suggest>>) =>

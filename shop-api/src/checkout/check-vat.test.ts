@@ -14,7 +14,7 @@ beforeEach(() => void vies.requests.splice(0))
 
 const log = createLog('silent')
 const check = (vatNumber: string, url: string | null = vies.url) =>
-  checkVat({ config: { ...readConfig([], {}), viesUrl: url }, log }, vatNumber, 'NL')
+  checkVat({ config: { ...readConfig({}), viesUrl: url }, log }, vatNumber, 'NL')
 
 const answer = (valid: boolean) => ({
   body: { countryCode: 'NL', vatNumber: '853381082B01', valid, name: '---', requestDate: '2026-11-21' },

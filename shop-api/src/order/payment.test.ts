@@ -122,12 +122,13 @@ describe('the payment page of the test provider', () => {
       TOKEN_SECRET: 'a-secret-of-its-own-of-32-characters',
       RENDER_API_KEY: 'a-key-of-its-own-too',
       BANK_IBAN: 'NL91ABNA0417164300',
+      BANK_ACCOUNT_NAME: 'De Winkel B.V.',
       SMTP_URL: 'smtp://mail.example',
       PUBLIC_URL: 'https://sluimer.example',
     }
-    expect(() => readConfig([], production)).toThrow(/TEST_PAYMENTS must be 1/)
-    expect(readConfig([], { ...production, TEST_PAYMENTS: '1' }).testPayments).toBe(true)
-    expect(readConfig([], { TEST_PAYMENTS: '0' }).testPayments).toBe(false)
+    expect(() => readConfig(production)).toThrow(/TEST_PAYMENTS must be 1/)
+    expect(readConfig({ ...production, TEST_PAYMENTS: '1' }).testPayments).toBe(true)
+    expect(readConfig({ TEST_PAYMENTS: '0' }).testPayments).toBe(false)
   })
 
   it('is not found when test payments are disabled', async () => {
