@@ -72,6 +72,29 @@ describe('the configuration', () => {
     })
   })
 
+  it.each([
+    'postgresql://db/shop',
+    'postgres://sluimer:a%2Fb%23@db:5432/shop?sslmode=require',
+    'postgres://sluimer@localhost/shop?host=%2Frun%2Fpostgresql',
+    'postgres://sluimer:secret@/shop?host=/run/postgresql',
+    'socket:/run/postgresql?db=shop',
+  ])('takes the database at %s', (url) => {
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'server', url })
+  })
+  it.each([
+    'mysql://db/shop',
+    'postgres:shop',
+    'postgres:///shop',
+    'postgres://sluimer:a/b@db:5432/shop',
+    'postgres://sluimer:12#b@db:5432/shop',
+    'postgres://sluimer:12/b@db:5432/shop',
+    'postgres://sluimer:12?b@db:5432/shop',
+  ])('does not take %s, which names no database server, or another one', (url) => {
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow(
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/name',
+    )
+  })
+
   it('looks up addresses at PDOK, unless that is switched off', () => {
     expect(readConfig({}).pdokUrl).toBe('https://api.pdok.nl/bzk/locatieserver/search/v3_1')
     expect(readConfig({ PDOK_URL: 'off' }).pdokUrl).toBeNull()

@@ -128,6 +128,16 @@ const sender = z
     'must be an e-mail address, or a name with one: Mijn winkel <klantenservice@mijn-winkel.example>',
   )
 
+const isDatabaseAddress = (value: string): boolean => {
+  // `pg` allows a user without a host before the name of a socket.
+  const url = URL.parse(value.replace('@/', '@localhost/'))
+  if (url?.protocol === 'socket:') return true
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return false
+  // A `/`, `?` or `#` in a password ends the host before it.
+  const rest = url.pathname + url.search + url.hash
+  return !rest.includes('@') && (url.hostname !== '' || url.searchParams.has('host'))
+}
+
 /** Free, and without a key. */
 const pdokUrl = 'https://api.pdok.nl/bzk/locatieserver/search/v3_1'
 
@@ -139,7 +149,10 @@ const Environment = z.object({
   SHOP_API_TRUSTED_PROXIES: TrustedProxies,
   DATABASE_URL: z
     .string()
-    .regex(/^(postgres|postgresql|socket):/, 'must start with postgresql://')
+    .refine(
+      isDatabaseAddress,
+      'must be an address such as postgres://user:password@host:5432/name, its password percent-encoded',
+    )
     .optional(),
   SEED: Seed.optional(),
   OFFICE_URL: PublicUrl.optional(),

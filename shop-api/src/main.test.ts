@@ -138,7 +138,7 @@ describe('a shop-api that cannot start', () => {
     })
     expect(code).toBe(1)
     expect(said).toContain('SHOP_API_PORT must be a port number')
-    expect(said).toContain('DATABASE_URL must start with postgresql://')
+    expect(said).toContain('DATABASE_URL must be an address such as postgres')
     expect(said).toContain('SERVICE_PASSWORD has its development value')
     expect(said).toContain('TOKEN_SECRET must be set in production')
   })
