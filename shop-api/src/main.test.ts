@@ -57,7 +57,11 @@ describe('a shop-api without a database server', () => {
   it('is not made by a command: the data folder of the shop is another one', async () => {
     const elsewhere = await mkdtemp(join(tmpdir(), 'sluimer-elsewhere-'))
     try {
-      for (const command of [['staff', 'add', 'anna@example.com', 'owner'], ['migrate']])
+      for (const command of [
+        ['staff', 'add', 'anna@example.com', 'owner'],
+        ['backup', join(elsewhere, 'shop.backup')],
+        ['migrate'],
+      ])
         expect(await runOperator({ DATA_DIR: elsewhere }, command)).toEqual({
           code: 1,
           said: expect.stringContaining(`There is no shop in ${elsewhere}.`),
@@ -186,7 +190,8 @@ describe('a shop-api in production', () => {
     const env = { ...production, DATABASE_URL: url }
     const says = expect.stringMatching(/Run npm run migrate .*docker compose run --rm migrate\) first\./)
     expect(await failToStart(env)).toEqual({ code: 1, said: says })
-    expect(await runOperator(env, ['orders'])).toEqual({ code: 1, said: says })
+    for (const environment of [env, { DATABASE_URL: url }])
+      expect(await runOperator(environment, ['orders'])).toEqual({ code: 1, said: says })
     const migrated = await runOperator(env, ['migrate'])
     expect([migrated.code, migrated.said]).toEqual([0, expect.stringContaining('The schema is up to date')])
     expect((await runOperator(env, ['migrate'])).code).toBe(0)

@@ -3,7 +3,6 @@ import type { Db } from '../db/client.ts'
 import { lastBackup } from '../db/schema/process/last-backup.ts'
 import { restoreBackup, skippedNumbers } from '../set-up/restore-backup.ts'
 import { writeBackup } from '../set-up/write-backup.ts'
-import { requireSchema } from '../set-up/prepare-database.ts'
 import { type Command, invalidArguments } from './command.ts'
 
 const listed = (of: Record<string, string>) =>
@@ -33,7 +32,6 @@ export const backupCommands: Command[] = [
     name: 'backup',
     usage: '<file>',
     does: 'writes the whole database to a new file; the shop can be running',
-    ready: requireSchema,
     run: async ({ db, pool }, [file]) => {
       if (!file) return invalidArguments('backup <file>')
       const totals = describeTotals(await writeBackup(pool, file))

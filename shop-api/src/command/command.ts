@@ -16,7 +16,7 @@ export interface Command {
   folder?: string
   /** Runs at the lowest priority, so that the servers on this machine come first. */
   inBackground?: true
-  /** How the database is prepared; by default as before the start of a server, but only where a shop is. */
+  /** How the database is prepared; by default it must be a shop with the schema of this release. */
   ready?: typeof readyDatabase
   /** Returns the last output, or a refusal with an English message. */
   run: (shop: Operated, args: string[]) => Promise<string | Refusal>

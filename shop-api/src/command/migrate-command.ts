@@ -1,7 +1,7 @@
 import { lastKnownMigration, migrateShop } from '../set-up/prepare-database.ts'
 import type { Command } from './command.ts'
 
-/** The migration itself runs before every command that requires it. */
+/** The migration itself runs in `ready`. */
 export const migrateCommand: Command = {
   name: 'migrate',
   usage: '',

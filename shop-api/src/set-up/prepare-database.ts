@@ -113,10 +113,10 @@ const requireOwnShop = async (pool: Pool, { database }: Config): Promise<void> =
     )
 }
 
-/** Before a command. */
+/** Before a command: it must neither fill a database nor migrate that of a running server. */
 export const requireShop = async (pool: Pool, config: Config): Promise<void> => {
   await requireOwnShop(pool, config)
-  await readyDatabase(pool, config)
+  await requireSchema(pool)
 }
 
 /** Before the command `migrate`: also an empty database on a server, which production has at first. */
