@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
+import { naming, PortInUse } from 'shared-types/servers/port-in-use'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { closeBff, createBff } from './context.ts'
@@ -19,7 +20,9 @@ const start = async (config: Config) => {
   const tracing = config.tracing && (await import('./tracing.ts')).traceBff(config.tracing, config, log)
   const bff = await createBff(config, log, stop.signal)
   const app = await buildApp(bff)
-  const metricsServer = config.metrics && (await openMetricsServer(config.metrics, bff.metrics.registry))
+  const metricsServer =
+    config.metrics &&
+    (await openMetricsServer(config.metrics, bff.metrics.registry).catch(naming('METRICS_PORT')))
 
   closeWithGrace({ delay: 13_000, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'stopping after an uncaught error')
@@ -36,13 +39,13 @@ const start = async (config: Config) => {
   void followChanges(bff.shopApi, bff.changes, bff)
   void followCutoffs(bff.changes, bff)
   void fetchAtStart(bff)
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: config.host, port: config.port }).catch(naming('PORT'))
   log.info({ url: config.publicUrl.origin }, 'the shop is open')
 }
 
 try {
   await start(readConfig())
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(error instanceof ConfigError || error instanceof PortInUse ? error.message : error)
   process.exit(1)
 }

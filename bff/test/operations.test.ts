@@ -204,6 +204,17 @@ test('a wrong configuration prevents the start, with a message for each mistake'
   expect(output()).not.toContain('    at ')
 })
 
+test.each(['PORT', 'METRICS_PORT'])('a %s that another program has is named in one line', async (setting) => {
+  const used = new URL(provider.url).port
+  const { exited, output } = run({ PORT: '0', SHOP_API_INTERNAL_URL: provider.url, [setting]: used })
+  expect((await exited)[0]).toBe(1)
+  const lines = output().split('\n')
+  expect(lines).toContain(
+    `Port ${used} is in use by another program. Stop that program, or set ${setting} to a free port.`,
+  )
+  expect(output()).not.toContain('    at ')
+})
+
 test('menus, footer and home page are fetched at the start; a failure is only logged', async () => {
   provider.answer = json({ message: 'Even niet.', code: 'internal_error' }, 500)
   const { child, exited, output } = run({ PORT: '0', SHOP_API_INTERNAL_URL: provider.url })

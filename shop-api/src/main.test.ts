@@ -233,6 +233,14 @@ describe('a shop-api in production', () => {
     )
   })
 
+  it.each(['SHOP_API_PORT', 'SHOP_API_METRICS_PORT'])('names the %s that is in use', async (setting) => {
+    const used = new URL(shop.url).port
+    expect(await failToStart({ ...production, DATABASE_URL: url, [setting]: used })).toEqual({
+      code: 1,
+      said: `Port ${used} is in use by another program. Stop that program, or set ${setting} to a free port.\n`,
+    })
+  })
+
   it('at SIGTERM under load first reports that it is not ready, answers all running requests, and exits with 0', async () => {
     const server = await startShopProcess({ ...production, DATABASE_URL: url })
     const login = await fetch(`${server.url}/login`, {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { backOfficePath } from 'shared-types/contracts/admin/paths'
+import { naming } from 'shared-types/servers/port-in-use'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openCatalogueDatabase, openDatabase } from './db/client.ts'
@@ -74,13 +75,15 @@ export const startShop = async (config: Config, openPayments = openPaymentProvid
     stopping: stop.signal,
   }
   if (config.metrics) {
-    const server = await openMetricsServer(config.metrics, metrics.registry, () => readDepths(shop))
+    const server = await openMetricsServer(config.metrics, metrics.registry, () => readDepths(shop)).catch(
+      naming('SHOP_API_METRICS_PORT'),
+    )
     started.push(server.close)
   }
   const app = await buildApp(shop)
   const jobs = startJobs(shop)
   started.push(jobs.stop, () => app.close())
-  const address = await app.listen({ host: config.host, port: config.port })
+  const address = await app.listen({ host: config.host, port: config.port }).catch(naming('SHOP_API_PORT'))
   process.stdout.write(`shop-api is ready on ${address}\n`)
   if (owner) {
     process.stdout.write(
