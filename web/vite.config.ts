@@ -110,6 +110,34 @@ const pagesWithSource = (): Plugin => ({
 })
 
 /**
+ * Writes the name of a class where it is used. Otherwise all names of a CSS module are in an object beside its styles,
+ * which are in the first view also for parts that load later.
+ */
+const namesOfClasses = (): Plugin[] => [
+  {
+    name: 'names-of-classes',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/web\/src\/.*\.tsx$/ },
+      // A look-up needs the object.
+      handler: (code) =>
+        /\bstyles\[/.test(code)
+          ? null
+          : code.replaceAll(/^import (\w+) from (?='.*\.module\.css'$)/gm, 'import * as $1 from '),
+    },
+  },
+  {
+    name: 'styles-without-names',
+    enforce: 'post',
+    transform: {
+      // A module without a name in use would be left out, with its styles.
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, moduleSideEffects: 'no-treeshake' }),
+    },
+  },
+]
+
+/**
  * A hint for V8: it compiles the chunks of a first view whole, on another thread while they arrive, and not function by
  * function when they are called (docs/decisions/0054-one-render-per-first-view.md). V8 only reads it in the first line,
  * above what Vite itself writes there.
@@ -134,7 +162,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     productionRouter(),
-    ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), compiledAhead(), compress()]),
+    ...(isSsrBuild ? [pagesWithSource()] : [namesOfClasses(), preloadFont(), compiledAhead(), compress()]),
   ],
   // Shorter than Vite's own names, in the document, the styles and the scripts. A development server may get new classes.
   css:

@@ -4,7 +4,7 @@ import styles from './product-skeleton.module.css'
 
 export function ProductSkeleton() {
   return (
-    <Section className={styles.skeleton}>
+    <Section>
       <Skeleton className={styles.crumbs} />
       <div className={styles.columns} aria-busy="true">
         <Skeleton className={styles.picture} />

@@ -53,7 +53,7 @@ export function SiteMap({ sitemap, serviceLinks }: Props) {
   const texts = services.map(({ title, slug }) => ({ title, link: paths.servicePage(slug) }))
   return (
     <div className={styles.groups}>
-      <section aria-labelledby="map-categories" className={styles.categories}>
+      <section aria-labelledby="map-categories">
         <h2 id="map-categories">Assortiment</h2>
         <ul className={styles.tree}>
           {categoryTree(categories).map(({ category, below }) => (
