@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { paths } from '../src/paths.ts'
-import { describeAtBothWidths, expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
+import {
+  describeAtBothWidths,
+  expectAccessible,
+  itAtBothWidths,
+  openPage,
+  openRunning,
+  phone,
+} from './browser.ts'
 import { isInView } from './in-view.ts'
 import {
   fillAddress,
@@ -415,7 +422,7 @@ it(
 )
 
 it('has a title before scripts run, and without JavaScript explains how to order', async () => {
-  const { page, close } = await openPage({ javaScriptEnabled: false })
+  const { page, close } = await openPage({ javaScriptEnabled: false, viewport: phone })
   for (const [path, title] of [
     ['/cart/', 'Winkelwagen'],
     ['/checkout/address-details/', 'Adres'],
@@ -424,6 +431,9 @@ it('has a title before scripts run, and without JavaScript explains how to order
     await page.goto(inject('shopUrl') + path)
     expect(await page.title()).toBe(`${title} | Sluimer`)
     expect(await page.locator('noscript, body').last().innerText()).toContain('085 - 000 00 00')
+    const { x, y } = (await page.locator('main h1').boundingBox()) ?? {}
+    expect(x).toBe(16)
+    expect(y).toBeLessThan(100)
   }
   await close()
 })
