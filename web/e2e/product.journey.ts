@@ -9,7 +9,7 @@ import {
   phone,
   untilRunning,
 } from './browser.ts'
-import { hasFocus } from './in-view.ts'
+import { hasFocus, isInView } from './in-view.ts'
 import { placeOrder, post, sheets, sheetsInAndOut } from './order-by-api.ts'
 import { fillIn, openFirstProduct } from './purchase.ts'
 import { reviews } from './reviews.ts'
@@ -215,5 +215,19 @@ it('who waits for an article that has come back meanwhile is led to the button',
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Naar de bestelknop' }).click()
   await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().waitFor()
+  await close()
+})
+
+it('Tab stops at the picture in view and at the thumbnails, not at each large picture', async () => {
+  const { page, close } = await openPage()
+  await openRunning(page, `${inject('shopUrl')}/${sheets}.html`)
+  await page.getByRole('button', { name: 'Afbeelding 3 van' }).press('Enter')
+  const pictures = page.getByRole('link', { name: /^Vergroten/ })
+  const stops = () =>
+    pictures.evaluateAll((links) => links.flatMap((link, index) => (link.tabIndex < 0 ? [] : [index])))
+  await expect.poll(stops).toEqual([2])
+  await page.getByRole('button', { name: 'Afbeelding 1 van' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  expect(await isInView(page.locator(':focus'))).toBe(true)
   await close()
 })

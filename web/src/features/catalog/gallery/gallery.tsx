@@ -2,6 +2,7 @@ import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
 import { clsx } from 'clsx'
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import type { Image as ImageData } from 'shared-types/image'
+import { useHydrated } from '../../../ui/browser/hydrated.tsx'
 import { Image } from '../../../ui/media/image.tsx'
 import { largestSource } from '../../../ui/media/image-sources.ts'
 import { opensElsewhere } from '../../../router/opens-elsewhere.ts'
@@ -18,12 +19,13 @@ interface Zoomed {
 }
 
 /**
- * The product's pictures in a row to swipe through, with thumbnails. Pressing one opens it large. Without
- * JavaScript the row scrolls, and a press opens the picture file.
+ * The product's pictures in a row to swipe through, with thumbnails. Pressing one opens it large; Tab stops only at the
+ * one in view. Without JavaScript the row scrolls, and a press opens the picture file.
  */
 export function Gallery({ images, title }: { images: ImageData[]; title: string }) {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
+  const hydrated = useHydrated()
   const [zoomed, setZoomed] = useState<Zoomed | null>(null)
 
   /** Smooth unless the user prefers reduced motion: the CSS decides. */
@@ -56,6 +58,7 @@ export function Gallery({ images, title }: { images: ImageData[]; title: string 
               className={styles.open}
               href={largestSource(image)}
               aria-haspopup="dialog"
+              tabIndex={hydrated && index !== shown ? -1 : undefined}
               aria-label={`Vergroten: ${image.alt}`}
               onClick={(event) => zoom(event, index)}
             >
