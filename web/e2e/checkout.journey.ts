@@ -245,6 +245,31 @@ itAtBothWidths(
   },
 )
 
+it('the box of a checkbox is beside its first line, and its price below the other prices', async () => {
+  const { page, close } = await openPage({ viewport: phone, withPictures: false })
+  await fillAddress(page)
+  await openRunning(page, `${inject('shopUrl')}/checkout/payment-methods/`)
+  const box = page.getByLabel('Verzekerd verzenden')
+  const insured = page.locator('label').filter({ has: box })
+  const firstLine = await insured.evaluate((label) => {
+    const words = document.createRange()
+    words.selectNode(label.querySelector('span')?.firstChild ?? label)
+    return words.getBoundingClientRect().top
+  })
+  const { y = 0, height = 0 } = (await box.boundingBox()) ?? {}
+  expect(firstLine).toBeGreaterThanOrEqual(y - 1)
+  expect(firstLine).toBeLessThan(y + height / 2)
+  const ends = await page
+    .locator('section')
+    .filter({ has: box })
+    .getByText(/^(Gratis|\+ € [\d,]+)$/)
+    .evaluateAll(
+      (prices) => new Set(prices.map((price) => Math.round(price.getBoundingClientRect().right))).size,
+    )
+  expect(ends).toBe(1)
+  await close()
+})
+
 it(
   'an address to which no method delivers any more is explained, and can be changed',
   { tags: ['slow'] },
