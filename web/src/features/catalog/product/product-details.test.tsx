@@ -30,7 +30,7 @@ it('names the manufacturer once, with a link to its website', () => {
 it('writes to the responsible company, and links to no phone number', () => {
   const responsible = { ...company, contact: 'info@sproet.example' }
   const html = show({ manufacturer: { ...company, contact: '050 123 45 67', responsible } })
-  expect(html).toContain('<a href="mailto:info@sproet.example">info@sproet.example</a>')
+  expect(html).toContain('<a href="mailto:info@sproet.example">info@<wbr/>sproet.example</a>')
   expect(html).toContain('Groningen, 050 123 45 67<')
 })
 

@@ -12,7 +12,16 @@ const schemes = { email: 'mailto:', url: '' }
 
 function Contact({ contact }: Pick<Company, 'contact'>) {
   const kind = contactKind(contact)
-  return kind ? <Link to={schemes[kind] + contact}>{contact}</Link> : contact
+  const domain = contact.indexOf('@') + 1
+  return kind ? (
+    <Link to={schemes[kind] + contact}>
+      {contact.slice(0, domain)}
+      <wbr />
+      {contact.slice(domain)}
+    </Link>
+  ) : (
+    contact
+  )
 }
 
 const companyText = ({ name, address, contact }: Company) => (
