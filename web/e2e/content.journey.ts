@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { desktop, expectAccessible, headsOf, openRunning, openPage, phone, surroundings } from './browser.ts'
+import { isInView } from './in-view.ts'
 import { fillCart, guest, order } from './order-by-api.ts'
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
@@ -323,5 +324,16 @@ it('collection of a rug can be requested without an account', { tags: ['slow'] }
   await page.getByText('We hebben je aanvraag ontvangen').waitFor()
   expect(await outbox()).toContain('Retour vloerkleed, bestelling DKBD7654321')
   expect(complaints).toEqual([])
+  await close()
+})
+
+it('on a phone the row of service pages begins at the current one', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  for (const path of ['/service/cookies/', '/service/klantenservice-contact/']) {
+    await page.goto(shop(path))
+    const current = page.getByRole('navigation', { name: 'klantenservice' }).locator('[aria-current]')
+    await expect.poll(() => isInView(current), { message: path }).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
   await close()
 })

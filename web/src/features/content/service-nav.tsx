@@ -8,6 +8,14 @@ interface ServiceNavProps {
   here: string
 }
 
+/** Scrolls the row of a phone to a link, and not the page. */
+const showInRow = (link: HTMLElement | null) => {
+  const item = link?.closest('li')
+  const row = item?.parentElement
+  const first = row?.querySelector('li')
+  if (item && row && first) row.scrollLeft = item.offsetLeft - first.offsetLeft
+}
+
 /** Links to the pages of customer service, with the current one marked. */
 export function ServiceNav({ links, here }: ServiceNavProps) {
   return (
@@ -15,7 +23,11 @@ export function ServiceNav({ links, here }: ServiceNavProps) {
       <ul className={styles.links}>
         {links.map(({ title, link }) => (
           <li key={link}>
-            <Link className={styles.link} to={link} aria-current={link === here ? 'page' : undefined}>
+            <Link
+              className={styles.link}
+              to={link}
+              {...(link === here && { 'aria-current': 'page', ref: showInRow })}
+            >
               {title}
             </Link>
           </li>
