@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, headsOf, openRunning, openPage, phone, surroundings } from './browser.ts'
+import {
+  desktop,
+  expectAccessible,
+  headsOf,
+  openRunning,
+  openPage,
+  phone,
+  surroundings,
+  untilPainted,
+} from './browser.ts'
 import { isInView } from './in-view.ts'
 import { fillCart, guest, order } from './order-by-api.ts'
 
@@ -335,5 +344,23 @@ it('on a phone the row of service pages begins at the current one', async () => 
     await expect.poll(() => isInView(current), { message: path }).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
+  await close()
+})
+
+it('the pictures of the promotions on the home page are as large as their boxes', async () => {
+  const { page, close } = await openPage()
+  await openRunning(page, shop('/'))
+  await untilPainted(page)
+  const sizes = await page.locator('main img').evaluateAll((pictures: HTMLImageElement[]) =>
+    pictures.flatMap((picture) => {
+      const { width, height, bottom } = picture.getBoundingClientRect()
+      const { naturalWidth, naturalHeight, currentSrc } = picture
+      return width > 0 && bottom < innerHeight
+        ? [{ currentSrc, larger: Math.max(width / naturalWidth, height / naturalHeight) }]
+        : []
+    }),
+  )
+  expect(sizes.length).toBeGreaterThanOrEqual(3)
+  expect(sizes.filter(({ larger }) => larger > 1.1)).toEqual([])
   await close()
 })

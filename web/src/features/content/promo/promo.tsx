@@ -9,9 +9,10 @@ import { SlidePicture } from '../slide-picture.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import styles from './promo.module.css'
 
-const mainSizes = { sizes: '(width >= 84em) 424px, 33vw', narrowSizes: '35vw' }
+/** The width of a picture as high as its box: its sides are cut off. */
+const mainSizes = { sizes: '700px', narrowSizes: '35vw' }
 const extraSizes = {
-  sizes: '(width >= 84em) 160px, 12vw',
+  sizes: '440px',
   narrowSizes: '(width < 22.5em) 100vw, 50vw',
 }
 
