@@ -54,7 +54,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
       <Link to={address} className={styles.picture} tabIndex={-1} aria-hidden>
         {thumbnail && <Image image={thumbnail} sizes="(width >= 40em) 120px, 88px" load="eager" decorative />}
       </Link>
-      <div className={styles.text}>
+      <div>
         <Link to={address} className={styles.title} aria-describedby={describedBy}>
           {parent.title}
         </Link>

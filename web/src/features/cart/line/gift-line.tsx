@@ -13,7 +13,7 @@ export function GiftLine({ item: { parent, name, thumbnail, quantity } }: { item
       <Link to={paths.product(parent.slug)} className={styles.picture} tabIndex={-1} aria-hidden>
         {thumbnail && <Image image={thumbnail} sizes="(width >= 40em) 120px, 88px" load="eager" decorative />}
       </Link>
-      <div className={styles.text}>
+      <div>
         <Link to={paths.product(parent.slug)} className={styles.title}>
           {parent.title}
         </Link>
