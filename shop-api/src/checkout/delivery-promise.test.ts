@@ -100,6 +100,7 @@ describe('the promised delivery', () => {
     const tiles = await shopper.ask<ProductTiles>('GET', `/v1/catalog/products?ids=${item?.parent.id}`)
     const shown = [item, ...product.body.variants, ...tiles.body.products].map((one) => one?.delivery)
     expect([cart.order_before]).toEqual(product.body.variants.map(({ order_before }) => order_before))
+    expect(cart.promise_before.toLowerCase()).toBe(cart.order_before === null ? '' : `${day} in huis`)
     expect(shown).toEqual(Array.from({ length: 3 }, () => `Voor 23:59 besteld, ${day} in huis`))
 
     await sendTo(shopper, 'NL')

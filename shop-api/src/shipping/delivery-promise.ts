@@ -85,8 +85,8 @@ export const parcelOrderBefore = (
   const cutoff = cutoffAfter(at)
   const [now, later] = [at, cutoff].map((moment) => deliveryPromises(lines, destination, moment))
   const promises = lines.flatMap((line) => {
-    const promise = now?.(line).offered
-    return promise !== undefined && promise !== later?.(line).offered ? [promise] : []
+    const promise = now?.(line)
+    return promise && promise.offered !== later?.(line).offered ? [promise.ordered] : []
   })
   const [promise] = promises
   return promise === undefined ? null : { moment: cutoff.toISOString(), promise }
