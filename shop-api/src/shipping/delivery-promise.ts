@@ -83,13 +83,10 @@ export const parcelOrderBefore = (
 ): { moment: string; promise: string } | null => {
   const at = new Date()
   const cutoff = cutoffAfter(at)
-  const [now, later] = [at, cutoff].map((moment) => deliveryPromises(lines, destination, moment))
-  const promises = lines.flatMap((line) => {
-    const promise = now?.(line)
-    return promise && promise.offered !== later?.(line).offered ? [promise.ordered] : []
-  })
-  const [promise] = promises
-  return promise === undefined ? null : { moment: cutoff.toISOString(), promise }
+  const now = deliveryPromises(lines, destination, at)
+  const later = deliveryPromises(lines, destination, cutoff)
+  const urgent = lines.find((line) => now(line).offered !== later(line).offered)
+  return urgent ? { moment: cutoff.toISOString(), promise: now(urgent).ordered } : null
 }
 
 /** 'Vloerkleed Touw en 2 andere': an article, and how many others there are. */

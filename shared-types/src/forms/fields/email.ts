@@ -18,4 +18,4 @@ const email = textOf(message)
 
 /** An email address of at most 255 characters (spec §5); surrounding spaces are allowed. */
 export const emailText = (whenEmpty = message, whenInvalid = message) =>
-  whenEmpty === message ? email : textOf(whenEmpty, whenInvalid)
+  whenEmpty === message && whenInvalid === message ? email : textOf(whenEmpty, whenInvalid)

@@ -1,8 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom'
+import type { Reorder } from 'shared-types/contracts/order'
 import { messageFor } from '../../api/problem-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { missingText } from '../../features/order/missing-text.ts'
-import { type Added, restoreCart } from '../../features/cart/state/add-many.ts'
+import { restoreCart } from '../../features/cart/state/add-many.ts'
 import { OrderButtonLink, useUnpaidOrder } from '../../features/order/order-link.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -13,7 +14,7 @@ import styles from './cart.module.css'
 
 /** Restoring twice adds nothing twice, so it can be used like a read. Later, more may be in stock. */
 const useRestored = (id: string) =>
-  useRead<Added>(['restore', id], {
+  useRead<Reorder>(['restore', id], {
     fetcher: () => restoreCart({ id }),
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -21,7 +22,7 @@ const useRestored = (id: string) =>
   })
 
 /** Some articles could not be added. If the cart's own order holds them, it can still be paid. */
-function NotRestored({ added }: { added: Added }) {
+function NotRestored({ added }: { added: Reorder }) {
   const unpaid = useUnpaidOrder()
   // With `replace`, Back skips this page, which would add again what was removed since.
   return (

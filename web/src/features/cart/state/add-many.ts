@@ -8,17 +8,14 @@ import { read, send } from '../../../api/request.ts'
 import { sendOnce } from '../../../api/send-once.ts'
 import { changeCart } from './change-cart.ts'
 
-/** The cart, and the titles of what could not be added. */
-export type Added = Reorder
-
 const addedPieces = (before: Cart, after: Cart) =>
   after.items.flatMap((line) => {
     const had = before.items.find(({ id }) => id === line.id)?.quantity ?? 0
     return line.quantity > had && !line.gift ? [trackedLine(line, line.quantity - had)] : []
   })
 
-/** Makes a call that adds several items to the cart, and measures what it added. */
-const addMany = async (add: () => Promise<Added>): Promise<Added> => {
+/** Makes a call that adds several items to the cart, and measures what it added. `missing` has the titles of those that it could not. */
+const addMany = async (add: () => Promise<Reorder>): Promise<Reorder> => {
   let before: Cart | undefined
   let missing: string[] = []
   const cart = await changeCart(async () => {
@@ -34,11 +31,11 @@ const addMany = async (add: () => Promise<Added>): Promise<Added> => {
 }
 
 /** Adds the ordered items to the cart again. */
-export const reorder = (order: string, request: ReorderRequest): Promise<Added> =>
+export const reorder = (order: string, request: ReorderRequest): Promise<Reorder> =>
   addMany(() => sendOnce<Reorder>(apiPaths.reorder(order), request))
 
 /** Adds the contents of the cart behind a signed link to the current cart. */
-export const restoreCart = (request: RestoreCartRequest): Promise<Added> =>
+export const restoreCart = (request: RestoreCartRequest): Promise<Reorder> =>
   addMany(async () => {
     const { missing, ...cart } = await send<RestoredCart>('POST', apiPaths.cartRestore, request)
     return { cart, missing }
