@@ -70,6 +70,12 @@ it('shows one size, and how many others there are', () => {
   expect(show({ options: ['rond 150 cm'] })).not.toContain(' +')
 })
 
+it('shows all that the filters chose', () => {
+  const html = show({ options: ['Handdoek 50x100 cm', 'marine'], variantChosen: true })
+  expect(html).toMatch(/Handdoek 50x100 cm · marine</)
+  expect(html).not.toContain(' +')
+})
+
 it('shows a reduction in percent, unless it is less than one', () => {
   expect(show({ price: { price: 900, priceOld: 1000 } })).toContain('>-10%<')
   const html = show({ price: { price: 9950, priceOld: 9999 } })

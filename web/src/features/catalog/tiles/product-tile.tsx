@@ -26,8 +26,9 @@ interface Props {
   onOpen?: (() => void) | undefined
 }
 
-/** The first size, which fits on a phone, and how many others there are. */
-function Options({ options: [first, ...others] }: { options: string[] }) {
+/** What the filters of the list chose; otherwise the first size, which fits on a phone, and how many others there are. */
+function Options({ options, variantChosen }: Tile) {
+  const [first, ...others] = variantChosen ? [options.join(' · ')] : options
   return (
     <p className={styles.options}>
       <span className={styles.firstOption}>{first}</span>
@@ -75,7 +76,7 @@ export function ProductTile({
           </Link>
         </h3>
         <div className={styles.choices}>
-          {product.options.length > 0 && <Options options={product.options} />}
+          {product.options.length > 0 && <Options {...product} />}
           {product.cloths !== null && <p className={styles.cloths}>{`${product.cloths} stoffen`}</p>}
           {product.colors && <ColorDots {...product.colors} />}
         </div>
