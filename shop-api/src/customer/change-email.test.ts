@@ -12,6 +12,7 @@ import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
 import { review } from '../db/schema/review.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
+import { orderToken } from '../order/record/order-link.ts'
 import { emailHash } from '../mail/signed-link.ts'
 
 const { world, newEmail, mailsTo, linkIn, confirm, createAccount, logIn, loggedIn, queueAtAccount } =
@@ -283,6 +284,28 @@ describe('what the shop knows by the old address', () => {
       expect(uses.flatMap(({ onceKey }) => onceKey ?? [])).toEqual([`${code} ${next}`])
     },
   )
+
+  it('is told neither to a guest who ordered with the old address, nor by links in the old mailbox', async () => {
+    const { email, token } = await requested()
+    const stranger = newShopper(world.shop)
+    await stranger.fillIn(world.second)
+    const step = { ...addressStep, customer: { ...addressStep.customer, email } }
+    await stranger.ask('POST', '/v1/checkout/customer', step)
+    await stranger.ask('POST', '/v1/checkout/paymentmethod', {
+      selected_shipping_method: 'standard',
+      selected_payment_method: 'ideal',
+    })
+    const { order_id } = (await stranger.press()).body
+    const [placed] = await world.shop.db.select().from(order).where(eq(order.id, order_id))
+    const link = `/v1/order/${order_id}?token=${orderToken(world.shop.shop.config.tokenSecret, placed!)}`
+    const opened = async () => ({
+      bySession: (await stranger.ask('GET', `/v1/order/${order_id}`)).status,
+      byLink: (await newShopper(world.shop).ask('GET', link)).status,
+    })
+    expect(await opened()).toEqual({ bySession: 200, byLink: 200 })
+    expect((await confirm(token)).status).toBe(200)
+    expect(await opened()).toEqual({ bySession: 404, byLink: 404 })
+  })
 
   it('adds earlier guest orders of the new address', async () => {
     const { shopper, next, token } = await requested()

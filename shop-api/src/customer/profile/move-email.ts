@@ -12,6 +12,7 @@ import { backInStock } from '../../db/schema/products/back-in-stock.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { review } from '../../db/schema/review.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
+import { nextLinks } from '../../order/record/order-link.ts'
 import { moveVoucherUses } from '../../order/record/voucher-use.ts'
 
 /** A confirmed subscription moves. A request at the new address gives way: its owner has consented at the old one. */
@@ -57,7 +58,13 @@ export const moveEmail = async (
     .where(and(eq(customer.id, id), eq(customer.email, from)))
     .returning({ id: customer.id })
   if (!moved) return false
-  const changed = { customer: sql`${order.customer} || ${JSON.stringify(withEmail)}::jsonb` }
+  const changed = {
+    customer: sql`${order.customer} || ${JSON.stringify(withEmail)}::jsonb`,
+    // Who placed it as a guest may be a stranger who typed the old address, and whoever has the old mailbox has its links:
+    // neither may see the new address.
+    sessionTokenHash: sql`case when ${order.sessionTokenHash} is not null then 'ended ' || ${order.id} end`,
+    linksFrom: nextLinks(),
+  }
   const orders = await tx
     .update(order)
     .set(changed)

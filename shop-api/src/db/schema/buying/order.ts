@@ -103,7 +103,7 @@ export const order = pgTable(
     /** Drawn when it is paid (`order/numbering/draw-number.ts`). Of orders before that existed, the number of the order. */
     invoiceNumber: text().unique(),
     cartId: refersTo(uuid(), () => cart.id),
-    /** Session of the guest who placed the order; null for a logged-in customer. */
+    /** Session of the guest who placed the order, or `ended …`; null for a logged-in customer. */
     sessionTokenHash: text(),
     /** The customer who was logged in, or who later confirmed the order's e-mail address. */
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
