@@ -281,7 +281,7 @@ describe('my account', () => {
     ['banktransfer', 'pending'],
     ['ideal', null],
   ] as const)(
-    'can be deleted when a guest has an unpaid order (%s) with its address, which is cancelled',
+    'can be deleted when a guest has an unpaid, withdrawn order (%s) with its address, which is cancelled',
     async (method, reported) => {
       const { shopper, email } = await loggedIn()
       const article = await makeArticle(world.shop.db, { stock: 10 })
@@ -293,8 +293,10 @@ describe('my account', () => {
         selected_shipping_method: 'standard',
         selected_payment_method: method,
       })
-      const { order_id } = (await guest.press()).body
+      const { order_id, order_number } = (await guest.press()).body
       if (reported) await settleOrder(world.shop, order_id, reported)
+      const declared = { name: 'Bo', order_number, email, articles: 'alles' }
+      expect((await guest.ask('POST', '/v1/order/withdrawal', declared)).status).toBe(200)
       expect((await shopper.ask('DELETE', '/v1/customer', { password })).status).toBe(200)
       const [stored] = await world.shop.db.select().from(order).where(eq(order.id, order_id))
       expect(stored?.state).toBe('cancelled')

@@ -55,8 +55,8 @@ export const toStaff: Reasons = {
 
 /**
  * Orders that still need a name and an address: paid ones, unpaid ones that the customer placed, and those of which an
- * article or money is still to come back. Unpaid orders of guests do not count: a stranger could use them to prevent the
- * deletion.
+ * article or money is still to come back. Unpaid orders of guests do not count, nor what was declared about them: a stranger
+ * could use them to prevent the deletion.
  */
 const refuseWhileInProgress = async (
   db: Db | Tx,
@@ -77,7 +77,9 @@ const refuseWhileInProgress = async (
       or (${isUnpaid} and not ${isFromGuest}))`,
   )
   if (inProgress.length > 0) return refuse('validation_failed', reasons.inProgress(inProgress))
-  const comingBack = await numbersOf(or(isBeingRefunded, hasOpenReturn(db)))
+  const comingBack = await numbersOf(
+    or(isBeingRefunded, sql`(${hasOpenReturn(db)} and not (${isUnpaid} and ${isFromGuest}))`),
+  )
   return comingBack.length > 0 ? refuse('validation_failed', reasons.comingBack(comingBack)) : null
 }
 
