@@ -183,7 +183,11 @@ const described = {
     shopper: true,
   },
   saveChat: { summary: 'Save a conversation that has ended' },
-  saveCheckoutCustomer: { summary: 'Save customer and addresses', errors: ['cart_empty'], shopper: true },
+  saveCheckoutCustomer: {
+    summary: 'Save customer and addresses',
+    errors: ['cart_empty', 'rate_limited'],
+    shopper: true,
+  },
   search: { summary: 'Search products', errors: ['not_found'] },
   sendChatMessage: { summary: 'Send a message to the assistant' },
   sendContactMessage: { summary: 'Send a message to customer service', errors: ['rate_limited'] },

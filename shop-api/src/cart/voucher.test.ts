@@ -3,6 +3,7 @@ import type { Cart, Order, PaymentUrl } from '../../test/wire-types.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountsUnderTest } from '../../test/accounts-under-test.ts'
 import { makeArticle } from '../../test/articles.ts'
+import { settleOrder } from '../../test/settle-order.ts'
 import { queueAt } from '../../test/queue-at.ts'
 import type { ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
@@ -282,12 +283,27 @@ describe('a code in an order', () => {
     const guest = await filled()
     await apply(guest.shopper, 'WELKOM10')
     await checkOut(guest.shopper, email)
-    expect((await guest.shopper.press()).status).toBe(200)
+    await settleOrder(shop, (await guest.shopper.press()).body.order_id, 'paid')
     await shopper.add(guest.article)
     expect((await apply(shopper, 'WELKOM10')).body.message).toMatch(/al eens gebruikt/)
     // The address of the order counts, as soon as it is known.
     await checkOut(shopper, `ander.${email}`)
     expect((await apply(shopper, 'WELKOM10')).status).toBe(200)
+  })
+
+  it('for one use per customer is not used up by a stranger who orders with the address and does not pay', async () => {
+    const { shopper, email } = await loggedIn()
+    const stranger = await filled()
+    await apply(stranger.shopper, 'WELKOM10')
+    await checkOut(stranger.shopper, email)
+    expect((await stranger.shopper.press()).status).toBe(200)
+    await shopper.add(stranger.article)
+    expect((await apply(shopper, 'WELKOM10')).status).toBe(200)
+    await checkOut(shopper, email)
+    expect((await shopper.press()).status).toBe(200)
+    const again = await filled()
+    await checkOut(again.shopper, email)
+    expect((await apply(again.shopper, 'WELKOM10')).body.message).toMatch(/al eens gebruikt/)
   })
 
   it('that expires before ordering is refused with a message', async () => {

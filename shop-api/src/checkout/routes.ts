@@ -4,6 +4,7 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { VatQuery } from 'shared-types/urls/queries'
 import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
+import { clientIpOf } from '../session/client-ip.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { answer } from '../http/errors.ts'
 import { chooseMethods } from './choose-methods.ts'
@@ -28,7 +29,7 @@ export const checkoutRoutes =
       schema: { operation: operations.saveCheckoutCustomer, body: SaveCustomerRequest, response },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
-        return presentCheckout(answer(await saveCustomer(shop, session, request.body)))
+        return presentCheckout(answer(await saveCustomer(shop, session, request.body, clientIpOf(request))))
       },
     })
 

@@ -7,7 +7,9 @@ import { lockCart, cartIsEmpty } from '../cart/contents/queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { transact } from '../db/transact.ts'
-import { refuseFields, type Refusal } from '../refusal.ts'
+import { useQuota } from '../quota/use-quota.ts'
+import { isRefusal, refuseFields, type Refusal } from '../refusal.ts'
+import type { ClientIp } from '../session/client-ip.ts'
 import { checkVat } from './check-vat.ts'
 import { checkoutContextOf, offerTo, undeliveredMistake } from './validate-methods.ts'
 import { isPaymentOffered } from '../payment/eligibility.ts'
@@ -22,6 +24,7 @@ export const saveCustomer = async (
   shop: Shop,
   session: ShopperSession | null,
   step: SaveCustomerRequest,
+  address: ClientIp,
 ): Promise<KnownCheckout | Refusal> => {
   const filledIn = { ...step, sameDeliveryAddress: step.shippingAddress === null }
   const { error } = AddressStepForm.safeParse(filledIn)
@@ -38,6 +41,11 @@ export const saveCustomer = async (
     const lines = cart ? await readLines(tx, cart.id) : []
     if (!cart || lines.length === 0) return cartIsEmpty()
     const earlier = await findCheckout(tx, cart.id)
+    // The cart then tells whether this address has used a code for one use per customer.
+    const isGuess = cart.voucherCode !== null && earlier?.customer?.email !== customer.email
+    const refused =
+      isGuess && (await useQuota(tx, shop.config, 'voucher', { address, session: session.tokenHash }))
+    if (isRefusal(refused)) return refused
     const addresses = { billingAddress, shippingAddress }
     const chosen = {
       shippingMethod: earlier?.shippingMethod ?? null,

@@ -267,6 +267,19 @@ const ways: Record<QuotaName, Way[]> = {
         return shopper.ask('POST', '/v1/cart/discount', { discount_code: `GOK${fresh()}` })
       },
     },
+    {
+      name: 'another address in a checkout with a code',
+      use: async ({ shopper, recipient }) => {
+        if (!shopper.jar.cookie) {
+          await shopper.add(article)
+          await shop.db.update(cartTable).set({ voucherCode: 'WELKOM10' })
+        }
+        return shopper.ask('POST', '/v1/checkout/customer', {
+          ...addressStep,
+          customer: { ...addressStep.customer, email: recipient },
+        })
+      },
+    },
   ],
   orderLookup: [
     {

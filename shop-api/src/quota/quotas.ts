@@ -126,7 +126,7 @@ export const quotas = {
   },
   voucher: {
     limits: { address: perHour(60), session: perHour(20), total: perHour(5000) },
-    message: 'Er zijn te veel kortingscodes geprobeerd. Wacht even en probeer het dan opnieuw.',
+    message: 'Er is te vaak geprobeerd of een kortingscode geldt. Wacht even en probeer het dan opnieuw.',
   },
   /** Counted by who looks up, so that strangers cannot use up the look-ups of another shopper's order. */
   orderLookup: {

@@ -8,7 +8,7 @@ import { order } from '../../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
 import { normalisedEmail } from '../../db/schema/columns/columns.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
-import { keyOf } from '../../promotion/vouchers.ts'
+import { isUnpaidByGuest, keyOf } from '../../promotion/vouchers.ts'
 import type { VoucherRule } from '../../pricing/voucher.ts'
 
 /** A voucher and its state for one cart. */
@@ -43,12 +43,17 @@ export const readVoucher = async (
   code: string,
 ): Promise<(KnownVoucher & { now: Date }) | null> => {
   const isOwn = sql`${order.cartId} = ${cartId}`
-  const email = db
-    .select({ email: normalisedEmail(sql`coalesce(${checkout.customer} ->> 'email', ${customer.email})`) })
-    .from(cart)
-    .leftJoin(checkout, eq(checkout.cartId, cart.id))
-    .leftJoin(customer, eq(customer.id, cart.customerId))
-    .where(eq(cart.id, cartId))
+  const email = normalisedEmail(sql`coalesce(${checkout.customer} ->> 'email', ${customer.email})`)
+  const ofBuyer = (value: ReturnType<typeof sql>) =>
+    sql`(${db
+      .select({ value })
+      .from(cart)
+      .leftJoin(checkout, eq(checkout.cartId, cart.id))
+      .leftJoin(customer, eq(customer.id, cart.customerId))
+      .where(eq(cart.id, cartId))})`
+  const isAccounts = ofBuyer(sql`coalesce(${email} = ${customer.email}, false)`)
+  const isUsedBefore = sql`not ${isOwn} and ${voucherUse.onceKey} = ${keyOf(code, ofBuyer(email))}
+    and not (${isUnpaidByGuest} and ${isAccounts})`
   const uses = (condition: ReturnType<typeof sql>) =>
     sql<boolean>`exists (${db
       .select({ one: sql`1` })
@@ -62,7 +67,7 @@ export const readVoucher = async (
       promotion,
       categoryTitle: category.title,
       held: uses(isOwn),
-      usedBefore: sql<boolean>`${voucher.oncePerCustomer} and ${uses(sql`not ${isOwn} and ${voucherUse.onceKey} = ${keyOf(code, sql`(${email})`)}`)}`,
+      usedBefore: sql<boolean>`${voucher.oncePerCustomer} and ${uses(isUsedBefore)}`,
     })
     .from(voucher)
     .leftJoin(category, eq(category.id, voucher.categoryId))

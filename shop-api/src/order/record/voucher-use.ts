@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { countEarlierUses, onceKey } from '../../promotion/vouchers.ts'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
+import { countEarlierUses, isUnpaidByGuest, onceKey } from '../../promotion/vouchers.ts'
 import { voucherMessage } from '../../cart/contents/voucher-message.ts'
 import type { Tx } from '../../db/client.ts'
+import { customer } from '../../db/schema/buying/customer.ts'
+import { order, type OrderRow } from '../../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import type { OrderRow } from '../../db/schema/buying/order.ts'
 
 export interface VoucherGone extends Refusal {
   /** To remove from the cart. */
@@ -20,12 +22,27 @@ export const voucherIsGone = (code: string, reason: string): VoucherGone => ({
   goneCode: code,
 })
 
+/** A customer who orders with the address of the account has the use that unpaid orders of guests took with it. */
+const takeFromGuests = (tx: Tx, key: string, { customerId, customer: { email } }: OrderRow) =>
+  tx
+    .update(voucherUse)
+    .set({ onceKey: null })
+    .from(order)
+    .where(
+      and(
+        eq(voucherUse.onceKey, key),
+        eq(order.id, voucherUse.orderId),
+        isUnpaidByGuest,
+        sql`exists (select from ${customer} where ${customer.id} = ${customerId} and ${customer.email} = ${normaliseEmail(email)})`,
+      ),
+    )
+
 /**
  * Records one use of the order's code. The last use, or a customer's only use, can be taken only once. Call
  * it after the stock has changed: all callers take the locks in this order.
  */
-export const redeemVoucher = async (tx: Tx, order: OrderRow): Promise<VoucherGone | null> => {
-  const code = order.voucherCode
+export const redeemVoucher = async (tx: Tx, placed: OrderRow): Promise<VoucherGone | null> => {
+  const code = placed.voucherCode
   if (code === null) return null
   // A change of its terms counts the uses: one that starts meanwhile waits, and has the new terms.
   const [rule] = await tx.select().from(voucher).where(eq(voucher.code, code)).for('key share')
@@ -39,10 +56,11 @@ export const redeemVoucher = async (tx: Tx, order: OrderRow): Promise<VoucherGon
       .returning({ code: voucher.code })
     if (taken.length === 0) return gone('used_up')
   }
-  const key = rule.oncePerCustomer ? onceKey(code, order.customer.email) : null
+  const key = rule.oncePerCustomer ? onceKey(code, placed.customer.email) : null
+  if (key !== null && placed.sessionTokenHash === null) await takeFromGuests(tx, key, placed)
   const noted = await tx
     .insert(voucherUse)
-    .values({ orderId: order.id, code, onceKey: key })
+    .values({ orderId: placed.id, code, onceKey: key })
     .onConflictDoNothing()
     .returning({ orderId: voucherUse.orderId })
   return noted.length === 0 ? gone('used_before') : null
