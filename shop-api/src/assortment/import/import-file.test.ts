@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { deflateRawSync } from 'node:zlib'
 import { unzipSync, zipSync, type Zippable } from 'fflate'
 import writeXlsxFile from 'write-excel-file/node'
@@ -74,6 +75,24 @@ describe('a workbook of which the headers lie', () => {
     expect((await answerOn(file))[0]).toBe(422)
   })
 })
+
+it.each(['XFD60000', 'T1048576'])(
+  'a workbook with a cell far away (%s) is refused while the shop goes on',
+  async (far) => {
+    const parts = unzipSync(await writeXlsxFile([['artikelnummer', 'prijs']]).toBuffer())
+    const name = 'xl/worksheets/sheet1.xml'
+    const row = /\d+/.exec(far)?.[0]
+    const sheet = Buffer.from(parts[name] ?? [])
+      .toString()
+      .replace('</sheetData>', `<row r="${row}"><c r="${far}"><v>1</v></c></row></sheetData>`)
+    const file = Buffer.from(zipSync({ ...parts, [name]: Buffer.from(sheet) }))
+    const pauses = monitorEventLoopDelay()
+    pauses.enable()
+    expect(await answerOn(file)).toEqual([422, expect.stringMatching(/ver onder of naast/)])
+    expect(pauses.max / 1e9).toBeLessThan(1.5)
+  },
+  60_000,
+)
 
 it.each(['B,19,95,', 'B,19,95,,', 'B,19.95,5, '])(
   'the line %s is refused, because a comma may have split one of its cells',

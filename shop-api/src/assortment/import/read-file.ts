@@ -1,6 +1,7 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { parse } from 'csv-parse/sync'
 import { zipSync } from 'fflate'
-import { readSheet, type Row } from 'read-excel-file/node'
 import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
 import { Parse, type Entry } from 'unzipper-esm'
 import { csvLimits, refuseQuotes, tooManyLines } from '../../http/csv-files.ts'
@@ -15,6 +16,9 @@ const mostParts = 200
 
 const notUtf8 = refuseInput(
   'De tekens in dit bestand kunnen we niet lezen. Bewaar het als "CSV UTF-8", of als XLSX.',
+)
+const tooLarge = refuseInput(
+  'Dit werkblad is te groot, of heeft iets in een cel ver onder of naast de andere. Maak die leeg, of verdeel het over meer bestanden.',
 )
 const noWorkbook = refuseInput('Dit bestand is geen CSV en geen XLSX die we kunnen lezen.')
 
@@ -94,14 +98,28 @@ const unpack = (bytes: Buffer): Promise<Record<string, Uint8Array>> =>
 
 const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)
 
-/**
- * A number has the comma and the 15 digits that a Dutch sheet shows: what it calculated may be stored as
- * 79.96000000000001. A text such as the SKU 200.140 stays as it is.
- */
-const textOfCell = (value: Row[number]): string => {
-  if (value === null) return ''
-  return typeof value === 'number' ? String(Number(value.toPrecision(15))).replace('.', ',') : String(value)
+/** For a workbook of `mostLines`. A small file can name a cell far away, and the library then fills all before it. */
+const workbookLimits = { maxOldGenerationSizeMb: 384 }
+const longestRead = 30_000
+
+/** The cells of the first sheet, read in a thread of its own: the shop goes on meanwhile, whatever is in the file. */
+const readCells = async (workbook: Uint8Array): Promise<Cells> => {
+  const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), {
+    workerData: workbook,
+    resourceLimits: workbookLimits,
+  })
+  try {
+    const [cells] = (await once(worker, 'message', { signal: AbortSignal.timeout(longestRead) })) as [Cells]
+    return cells
+  } finally {
+    await worker.terminate()
+  }
 }
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof RangeError ||
+  (error instanceof Error &&
+    (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')))
 
 const readXlsx = async (bytes: Buffer): Promise<Cells | Refusal> => {
   try {
@@ -110,12 +128,9 @@ const readXlsx = async (bytes: Buffer): Promise<Cells | Refusal> => {
       return refuseInput('Dit werkblad heeft formules. Plak de waarden in een nieuw werkblad, en kies dat.')
     }
     // Packed again, because the library unpacks a file without a limit.
-    const sheet = await readSheet(Buffer.from(zipSync(parts, { level: 0 }).buffer))
-    return sheet.map((row) => row.map(textOfCell))
+    return await readCells(zipSync(parts, { level: 0 }))
   } catch (error) {
-    return error instanceof RangeError
-      ? refuseInput('Dit werkblad is te groot. Verdeel het over meer bestanden.')
-      : noWorkbook
+    return isTooLarge(error) ? tooLarge : noWorkbook
   }
 }
 
