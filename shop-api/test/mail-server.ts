@@ -5,6 +5,8 @@ export interface MailServer {
   url: string
   /** Received mails in raw form. */
   received: string[]
+  /** The commands of all connections, without the mails. */
+  commands: string[]
   /** The number of mails to reject before accepting any: at once, or at their recipient with this answer. */
   refuseNext: (count: number, recipientAnswer?: string) => void
   close: () => Promise<void>
@@ -13,6 +15,7 @@ export interface MailServer {
 /** A mail server on loopback with the minimal SMTP to accept or reject mails. */
 export const openMailServer = async (): Promise<MailServer> => {
   const received: string[] = []
+  const commands: string[] = []
   const sockets = new Set<Socket>()
   let refusals = 0
   let answer: string | undefined
@@ -35,7 +38,10 @@ export const openMailServer = async (): Promise<MailServer> => {
           inData = false
           received.push(piece)
           say('250 taken')
-        } else if (piece.startsWith(answer ? 'RCPT' : 'MAIL') && refusals > 0) {
+          continue
+        }
+        commands.push(piece)
+        if (piece.startsWith(answer ? 'RCPT' : 'MAIL') && refusals > 0) {
           refusals -= 1
           say(answer ?? '451 not now')
         } else if (piece === 'DATA') {
@@ -55,6 +61,7 @@ export const openMailServer = async (): Promise<MailServer> => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    commands,
     refuseNext: (count, recipientAnswer) => {
       refusals = count
       answer = recipientAnswer

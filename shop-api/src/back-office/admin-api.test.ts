@@ -45,6 +45,22 @@ const ask = (method: Method, url: string, headers: Record<string, string>) =>
   shop.app.inject({ method, url: filled(url), headers, ...(method === 'GET' ? {} : { payload: {} }) })
 const rolesOf = (found: typeof routes) => [...new Set(found.map(({ staff }) => String(staff?.roles)))]
 
+const headersOf = async ({ app }: ShopUnderTest) =>
+  (await app.inject({ url: '/admin/api/account', headers: ownOrigin })).headers
+
+it('its answers have security headers, in production also that browsers use only https', async () => {
+  const always = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+  const headers = await headersOf(shop)
+  expect(headers).toMatchObject(always)
+  expect(headers).not.toHaveProperty('strict-transport-security')
+  const production = await openShopUnderTest({ config: { production: true } })
+  expect(await headersOf(production)).toMatchObject({
+    ...always,
+    'strict-transport-security': 'max-age=31536000',
+  })
+  await production.close()
+})
+
 describe('every route of the back office', () => {
   it('is one of the paths of the contract', () => {
     const declared = new Set<string>(Object.values(admin))

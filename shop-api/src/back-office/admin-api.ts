@@ -27,6 +27,14 @@ import { requireStaff } from './require-staff.ts'
 export const adminApi =
   (shop: Shop): Routes =>
   async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        ...(shop.config.production ? { 'strict-transport-security': `max-age=${365 * 24 * 60 * 60}` } : {}),
+      })
+    })
     await app.register(backOfficePages(shop))
     await app.register(async (api: App) => {
       // The browser of an employee talks to it directly, so it has no wire form.

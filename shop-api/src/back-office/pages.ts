@@ -31,13 +31,6 @@ export const backOfficePages =
     const index = join(config.backOfficeDir, 'index.html')
     if (!existsSync(index)) return
     const html = readFileSync(index, 'utf8')
-    app.addHook('onSend', async (_request, reply) => {
-      reply.headers({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
-      })
-    })
     app.get(`${backOfficePath}/`, { schema: { operation: null } }, async (_request, reply) => {
       const { name } = await readShopDetails(db)
       const nonce = randomBytes(16).toString('base64url')

@@ -76,6 +76,8 @@ const senderOf = async ({ db, config: { mailFrom } }: Shop) =>
 const connect = (smtpUrl: string): Transporter =>
   createTransport({
     url: smtpUrl,
+    // Without encryption, an attacker on the way could read the password, and the links in mails.
+    requireTLS: new URL(smtpUrl).username !== '',
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

@@ -22,7 +22,7 @@ import { comparedValues } from './finished-articles.ts'
 import { parseCells } from './parse-cells.ts'
 import { planImport } from './plan-import.ts'
 import type { ArticleChange } from './planning.ts'
-import { readImportFile } from './read-file.ts'
+import { readImportFile } from './file/read-file.ts'
 import { lockProducts, writeChanges } from './write-changes.ts'
 
 type ImportRow = typeof catalogueImport.$inferSelect

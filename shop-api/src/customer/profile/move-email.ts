@@ -60,8 +60,8 @@ export const moveEmail = async (
   if (!moved) return false
   const changed = {
     customer: sql`${order.customer} || ${JSON.stringify(withEmail)}::jsonb`,
-    // Who placed it as a guest may be a stranger who typed the old address, and whoever has the old mailbox has its links:
-    // neither may see the new address.
+    // A guest who placed it may be a stranger who typed the old address, and another person may have the old mailbox with
+    // its links: neither may see the new address.
     sessionTokenHash: sql`case when ${order.sessionTokenHash} is not null then 'ended ' || ${order.id} end`,
     linksFrom: nextLinks(),
   }

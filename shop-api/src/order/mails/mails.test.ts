@@ -233,6 +233,15 @@ describe('delivery', () => {
     expect((await mailOf(order_id)).lastError).toContain(answer)
   })
 
+  it('waits, as does the password, for a server that encrypts', async () => {
+    const { order_id } = await order()
+    const smtpUrl = server.url.replace('//', '//shop:secret@')
+    const sent = server.commands.length
+    await deliverMail({ ...shop.shop, config: { ...shop.shop.config, smtpUrl } }, never)
+    expect(await mailOf(order_id)).toMatchObject({ sentAt: null, attempts: 1 })
+    expect(server.commands.slice(sent).filter((line) => /AUTH|MAIL/.test(line))).toEqual([])
+  })
+
   it('retries when the mail server is unreachable', async () => {
     const { order_id } = await order()
     await deliverMail({ ...shop.shop, config: { ...shop.shop.config, smtpUrl: 'smtp://127.0.0.1:1' } }, never)

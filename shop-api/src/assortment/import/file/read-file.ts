@@ -4,8 +4,8 @@ import { parse } from 'csv-parse/sync'
 import { zipSync } from 'fflate'
 import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
 import { Parse, type Entry } from 'unzipper-esm'
-import { csvLimits, refuseQuotes, tooManyLines } from '../../http/csv-files.ts'
-import { refuseInput, type Refusal } from '../../refusal.ts'
+import { csvLimits, refuseQuotes, tooManyLines } from '../../../http/csv-files.ts'
+import { refuseInput, type Refusal } from '../../../refusal.ts'
 
 const mostLines = 50_000
 /** Also commas in texts count: this is more than a file of that many lines has, and parsed in a second. */

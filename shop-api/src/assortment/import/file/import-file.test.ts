@@ -3,8 +3,8 @@ import { deflateRawSync } from 'node:zlib'
 import { unzipSync, zipSync, type Zippable } from 'fflate'
 import writeXlsxFile from 'write-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeArticle } from '../../../test/articles.ts'
-import { importsUnderTest } from '../../../test/imports-under-test.ts'
+import { makeArticle } from '../../../../test/articles.ts'
+import { importsUnderTest } from '../../../../test/imports-under-test.ts'
 
 const { upload, check, articleOf, world } = importsUnderTest()
 
