@@ -9,6 +9,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { newShopper } from '../../test/shopper.ts'
 import { cartItem } from '../db/schema/buying/cart.ts'
 import { idempotencyKey } from '../db/schema/process/idempotency.ts'
+import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { mail } from '../db/schema/mail.ts'
 import { currentClaim } from '../db/current-claim.ts'
 import { transact } from '../db/transact.ts'
@@ -194,6 +195,25 @@ describe('an interrupted request', () => {
     const again = await post('/v1/cart/item', add(), key, jar.cookie)
     expect(again).toMatchObject({ status: 409, body: { code: 'already_done' } })
     expect(await pieces()).toBe(1)
+  })
+
+  it('is repeated if only the end of the earlier payment was recorded', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 1, 'ideal')
+    const { order_id } = (await shopper.press()).body
+    await shop.db.update(testProviderPayment).set({ state: 'expired' })
+    const key = freshKey()
+    const pay = () => post('/v1/order/payment-url', { order_id }, key, shopper.jar.cookie)
+    await shop.db.execute(
+      sql.raw(`create function refuse_payment() returns trigger language plpgsql as
+        $$ begin raise 'refused'; end $$;
+      create trigger refuse_payment before insert on payment for each row execute function refuse_payment()`),
+    )
+    expect((await pay()).status).toBe(500)
+    await shop.db.execute(sql.raw('drop function refuse_payment cascade'))
+    expect(await pay()).toMatchObject({ status: 200, body: { order_id } })
+    const made = await shop.db.select().from(payment).where(eq(payment.orderId, order_id))
+    expect(made.map(({ state }) => state).toSorted()).toEqual(['expired', 'open'])
   })
 
   it('is deleted after a day', async () => {

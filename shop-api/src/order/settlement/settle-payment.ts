@@ -4,6 +4,7 @@ import type { PaymentState } from 'shared-types/contracts/order'
 import { closeCart } from '../../cart/close-cart.ts'
 import { isBankTransfer } from '../../payment/methods.ts'
 import type { Shop } from '../../context.ts'
+import { beforeChange } from '../../db/current-claim.ts'
 import { databaseNow } from '../../db/database-now.ts'
 import type { Tx } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
@@ -212,15 +213,7 @@ const applyState = async (shop: Shop, payment: PaymentRow, reported: PaymentRepo
   await moveTo(shop, payment, state)
 }
 
-/**
- * Requests the state of a payment from the provider and applies it once, even with concurrent calls. Only the
- * provider's own response counts, and only with the requested amount. After a failed, cancelled or expired
- * payment the order can be paid by another one.
- * @returns the state at the provider; null if it does not know the payment, such as one of an API key that the shop had
- * before: a day after the reconciliation asked first, that payment has expired
- * @throws when the provider cannot be reached
- */
-export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<PaymentState | null> => {
+const settleAsReported = async (shop: Shop, payment: PaymentRow): Promise<PaymentState | null> => {
   const providerId = idAt(shop.payments, payment)
   if (providerId === null) return null
   const reported = await shop.payments.status(providerId)
@@ -244,5 +237,16 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<Pa
   if (isKnown || (await transact(shop.db, (tx) => recordReturned(tx, shop, payment, returned))))
     return reported.state
   const [current] = await shop.db.select().from(paymentTable).where(eq(paymentTable.id, payment.id))
-  return current ? settlePayment(shop, current) : null
+  return current ? settleAsReported(shop, current) : null
 }
+
+/**
+ * Requests the state of a payment from the provider and applies it once, even with concurrent calls. Only the
+ * provider's own response counts, and only with the requested amount. After a failed, cancelled or expired
+ * payment the order can be paid by another one.
+ * @returns the state at the provider; null if it does not know the payment, such as one of an API key that the shop had
+ * before: a day after the reconciliation asked first, that payment has expired
+ * @throws when the provider cannot be reached
+ */
+export const settlePayment = (shop: Shop, payment: PaymentRow): Promise<PaymentState | null> =>
+  beforeChange(() => settleAsReported(shop, payment))
