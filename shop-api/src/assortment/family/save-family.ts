@@ -41,7 +41,7 @@ const lockMembers = (tx: Tx, familyId: number, ids: number[]): Promise<Locked[]>
     .from(product)
     .where(or(eq(product.familyId, familyId), inArray(product.id, ids)))
     .orderBy(asc(product.id))
-    .for('update')
+    .for('no key update')
 
 /** The mistakes in the members, by field path. */
 const mistakesInMembers = async (

@@ -70,12 +70,12 @@ const articles = (db: Db | Tx) =>
 
 export type Article = Awaited<ReturnType<typeof articles>>[number]
 
-/** These articles by id, locked in the order in which orders lock them. */
+/** These articles by id, locked in the order in which orders lock them. Carts can still add them. */
 export const readArticles = async (tx: Tx, ids: number[]): Promise<Map<number, Article>> => {
   const rows = await inBatches(
     ids.toSorted((left, right) => left - right),
     (part) =>
-      articles(tx).where(inArray(variant.id, part)).orderBy(variant.id).for('update', { of: variant }),
+      articles(tx).where(inArray(variant.id, part)).orderBy(variant.id).for('no key update', { of: variant }),
   )
   return new Map(rows.map((row) => [row.variant.id, row]))
 }

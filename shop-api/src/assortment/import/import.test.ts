@@ -12,10 +12,11 @@ import { admin, type RowPath } from 'shared-types/contracts/admin/paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import type { V1Error } from 'shared-types/errors'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
+import { waitingForLocks } from '../../../test/queue-at.ts'
 import { employ, ownOrigin } from '../../../test/staff-under-test.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { catalogueImport, importedChange } from '../../db/schema/catalogue-import.ts'
@@ -125,6 +126,26 @@ ${second.variant.sku},,10`
     await world.shop.db.update(variant).set({ stock: 2 }).where(eq(variant.id, first.variant.id))
     expect(await apply(counted.id)).toBe(204)
     expect(await stocks()).toEqual([0, 10])
+  })
+
+  it('does not hold up carts while it is applied', async () => {
+    const { db } = world.shop
+    const id = await makeArticle(db)
+    const { sku } = (await articleOf(id)).variant
+    const plan = await check(`artikelnummer,titel,prijs\n${sku},Nieuwe titel,12`)
+    const { applying } = await db.transaction(async (tx) => {
+      // An import writes this row last.
+      await tx
+        .select()
+        .from(catalogueImport)
+        .where(eq(catalogueImport.id, plan.id ?? ''))
+        .for('update')
+      const sent = apply(plan.id)
+      await vi.waitFor(async () => expect((await db.execute(waitingForLocks)).rows).toHaveLength(1), 5_000)
+      expect((await newShopper(world.shop).add(id)).status).toBe(200)
+      return { applying: sent }
+    })
+    expect(await applying).toBe(204)
   })
 
   it('adds articles and hidden products, and removes them when it is undone', async () => {

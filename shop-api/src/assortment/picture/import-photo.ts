@@ -68,7 +68,7 @@ const placePhoto = (db: Db, fileName: string, picture: Image): Promise<ImportedP
       .from(variant)
       .where(eq(variant.id, variantId ?? 0))
       .for('no key update')
-    const [row] = await tx.select().from(product).where(eq(product.id, productId)).for('update')
+    const [row] = await tx.select().from(product).where(eq(product.id, productId)).for('no key update')
     if (!row) return refuseInput('Dit product bestaat niet meer.')
     if (row.archivedAt) return refuseInput(archivedProduct)
     const { title, images } = row

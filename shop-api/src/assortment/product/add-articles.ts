@@ -167,7 +167,7 @@ const extendProducts = async (
       .from(product)
       .where(inArray(product.id, [...articlesOf.keys()]))
       .orderBy(product.id)
-      .for('update')
+      .for('no key update')
     const wanted = rows.map(({ id, options }) => ({
       id,
       options: optionsWith(options, articlesOf.get(id) ?? [], filters),

@@ -56,7 +56,7 @@ export const addProduct = (
 export const addArticle = (db: Db, productId: number, article: AddedArticle): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     await lockAdditions(tx)
-    const [row] = await tx.select().from(product).where(eq(product.id, productId)).for('update')
+    const [row] = await tx.select().from(product).where(eq(product.id, productId)).for('no key update')
     if (!row) return noSuchProduct()
     if (row.archivedAt) return refuseField('sku', archivedProduct)
     if ((await readConfigured(tx, [productId])).size > 0) return refuseField('sku', onlyConfigured)

@@ -15,7 +15,7 @@ import { lockAdditions } from '../category/lock-additions.ts'
 import { offeredBy, referredArticle, takenNumber, wrongOptions } from '../variant/article-rules.ts'
 import { followArticles } from '../variant/follow-articles.ts'
 import { optionsOf, readOptionFilters, type OptionFilters } from '../variant/option-filters.ts'
-import { findNumber, lockVariant, noSuchVariant, readReferred } from '../variant/queries.ts'
+import { findNumber, lockUnreferred, noSuchVariant, readReferred } from '../variant/queries.ts'
 
 type Options = (typeof product.$inferSelect)['options']
 
@@ -45,7 +45,7 @@ const corrected = (
 export const nameArticle = (db: Db, id: number, { sku, values, was }: VariantName): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     await lockAdditions(tx)
-    const row = await lockVariant(tx, id)
+    const row = await lockUnreferred(tx, id)
     if (!row) return noSuchVariant()
     if (!isDeepStrictEqual(VariantNameBefore.strip().parse(row), was))
       return editedMeanwhile(tx, 'variant', id)

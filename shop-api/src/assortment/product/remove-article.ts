@@ -6,7 +6,7 @@ import { configurator } from '../../db/schema/products/configurator.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { lastForSale, onlyArticle, referredArticle } from '../variant/article-rules.ts'
-import { lockVariant, noSuchVariant, readReferred } from '../variant/queries.ts'
+import { lockUnreferred, noSuchVariant, readReferred } from '../variant/queries.ts'
 import { removeArticles } from './add-articles.ts'
 
 /** Removes an article to which nothing refers, with the choices that only it offered. */
@@ -14,7 +14,7 @@ export const removeArticle = (db: Db, id: number): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     // Sales before articles, as in all verbs.
     await tx.select({ id: sale.variantId }).from(sale).where(eq(sale.variantId, id)).for('update')
-    const row = await lockVariant(tx, id)
+    const row = await lockUnreferred(tx, id)
     if (!row) return noSuchVariant()
     if ((await readReferred(tx, [id])).length > 0) return refuse('validation_failed', referredArticle)
     if ((await tx.$count(configurator, eq(configurator.variantId, id))) > 0)

@@ -12,7 +12,12 @@ import { refuse } from '../../refusal.ts'
 
 export const noSuchVariant = () => refuse('not_found', 'Dit artikel bestaat niet.')
 
+/** Carts and orders can still add the article. */
 export const lockVariant = async (tx: Tx, id: number) =>
+  (await tx.select().from(variant).where(eq(variant.id, id)).for('no key update'))[0]
+
+/** Nothing can refer to the article until the transaction has removed or renamed it. */
+export const lockUnreferred = async (tx: Tx, id: number) =>
   (await tx.select().from(variant).where(eq(variant.id, id)).for('update'))[0]
 
 /** The articles among these to which an order, a cart or a gift refers. */
