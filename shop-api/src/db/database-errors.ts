@@ -1,6 +1,6 @@
 /**
  * SQLSTATEs and socket errors of a PostgreSQL that is stopping, starting, read-only (a standby during a
- * failover) or unavailable, or too busy for a statement within its time limit.
+ * failover), unavailable or not found, or too busy for a statement within its time limit.
  */
 const unavailableCodes = new Set([
   '57014',
@@ -10,10 +10,15 @@ const unavailableCodes = new Set([
   '25006',
   '08006',
   '08001',
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT',
+  'ENOTFOUND',
   'EPIPE',
+  'ETIMEDOUT',
 ])
 
 /** Class 53, insufficient resources: the disk or the memory is full, or all connections are in use. */
