@@ -159,6 +159,13 @@ test('a change that is rolled back is not reported', async () => {
   expect(tags).not.toContain(`product:${made.product}`)
 })
 
+test('a cursor of transactions that a failover lost is a reset', async () => {
+  const [transaction = '', second = ''] = (await ask()).cursor.split('.')
+  const { reset, cursor } = await ask(`${BigInt(transaction) + 1_000_000n}.${second}`)
+  expect(reset).toBe(true)
+  expect(BigInt(cursor.split('.')[0] ?? '')).toBeLessThan(BigInt(transaction) + 1_000_000n)
+})
+
 test('a cursor of an hour ago is a reset, and a malformed one is refused', async () => {
   const { cursor } = await ask()
   const [transaction = '', second = ''] = cursor.split('.')

@@ -21,7 +21,9 @@ const changesStatement = statement((db) => {
   return db
     .select({
       cursor: sql<string>`${ended} || '.' || extract(epoch from now())::bigint`,
-      expired: sql<boolean>`to_timestamp(${second}::bigint) < now() - interval '50 minutes'`,
+      // A later transaction than those of this server was lost in a failover to it, or in a restore.
+      expired: sql<boolean>`to_timestamp(${second}::bigint) < now() - interval '50 minutes'
+        or ${transaction}::xid8 > ${ended}`,
       tags: sql<string[]>`array(select distinct ${publicChange.tag} from ${publicChange}
         where ${publicChange.transaction} >= ${transaction}::xid8 and ${publicChange.transaction} < ${ended}
         limit ${sql.raw(String(mostTags + 1))})`,
