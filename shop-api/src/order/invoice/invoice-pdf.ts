@@ -16,9 +16,11 @@ import {
   ensureSpace,
   left,
   newPdf,
+  numberPages,
   type Pdf,
   writeRow,
   writeSeller,
+  writeTable,
   writeText,
 } from './pdf-layout.ts'
 
@@ -40,7 +42,7 @@ interface Head {
 export const writeHead = (pdf: Pdf, { title, facts, order, shop }: Head): void => {
   drawLogo(pdf, shop.name)
   writeSeller(pdf, shop)
-  pdf.font('bold').fontSize(20).text(title, left, 140)
+  pdf.font('bold').fontSize(20).text(title)
   pdf.font('regular').fontSize(10).moveDown(0.5)
   for (const [name, value] of facts) {
     writeRow(pdf, [
@@ -88,29 +90,22 @@ const columns = (texts: [string, string, string, string, string, string]) => [
   { text: texts[5], x: 475, width: 70, align: 'right' as const },
 ]
 
+const lineColumns = (line: OrderLineRow) => {
+  const { productTitle, name, sku, configuration, quantity, gift, priceCents, vatRate } = line
+  const article = [articleName(productTitle, name), `Artikelnummer ${sku}`, ...choiceLines(configuration)]
+  return columns([
+    article.join('\n'),
+    String(quantity),
+    gift ? '' : euros(withoutVat(priceCents, line)),
+    gift ? 'Gratis' : euros(priceCents),
+    `${vatRate}%`,
+    euros(priceCents * quantity),
+  ])
+}
+
 const writeLines = (pdf: Pdf, lines: OrderLineRow[]): void => {
-  pdf.font('bold')
-  writeRow(pdf, columns(['Artikel', 'Aantal', 'Zonder btw', 'Prijs', 'Btw', 'Bedrag']))
-  pdf.font('regular')
-  drawRule(pdf)
-  for (const row of lines) {
-    const name = [
-      articleName(row.productTitle, row.name),
-      `Artikelnummer ${row.sku}`,
-      ...choiceLines(row.configuration),
-    ]
-    writeRow(
-      pdf,
-      columns([
-        name.join('\n'),
-        String(row.quantity),
-        row.gift ? '' : euros(withoutVat(row.priceCents, row)),
-        row.gift ? 'Gratis' : euros(row.priceCents),
-        `${row.vatRate}%`,
-        euros(row.priceCents * row.quantity),
-      ]),
-    )
-  }
+  const names = columns(['Artikel', 'Aantal', 'Zonder btw', 'Prijs', 'Btw', 'Bedrag'])
+  writeTable(pdf, names, lines.map(lineColumns))
   drawRule(pdf)
 }
 
@@ -175,5 +170,6 @@ export const invoicePdf = (invoice: Invoice): Promise<Buffer> => {
     writeHead(pdf, { title, facts: factsOf(invoice), order, shop })
     writeLines(pdf, invoice.lines)
     writeSum(pdf, invoice)
+    numberPages(pdf, title)
   })
 }

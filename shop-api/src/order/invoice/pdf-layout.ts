@@ -18,6 +18,7 @@ const line = '#e4ded4'
 export const left = 50
 const right = 545
 const bottom = 770
+const foot = 790
 
 const moon = 'M21.8 20.2A9.6 9.6 0 0 1 11 7.6a10 10 0 1 0 10.8 12.6Z'
 const sleep = 'M20 6h6.4l-5 6H27'
@@ -29,6 +30,7 @@ export const newPdf = (title: string, shop: ShopDetails): Pdf => {
   const pdf = new PdfDocument({
     size: 'A4',
     margins: { top: 50, bottom: 40, left, right: 595 - right },
+    bufferPages: true,
     lang: 'nl-NL',
     displayTitle: true,
     info: { Title: title, Author: shop.legalName },
@@ -71,9 +73,11 @@ export const drawRule = (pdf: Pdf): void => {
   pdf.y = y + 7
 }
 
-/** Starts a new page unless this height still fits. */
-export const ensureSpace = (pdf: Pdf, height: number): void => {
-  if (pdf.y + height > bottom) pdf.addPage()
+/** Starts a new page unless this height still fits. Returns whether it did. */
+export const ensureSpace = (pdf: Pdf, height: number): boolean => {
+  const isFull = pdf.y + height > bottom
+  if (isFull) pdf.addPage()
+  return isFull
 }
 
 /** `text` in lines that fit, broken only at spaces: pdfkit also breaks after a slash or a hyphen, as in 't/m'. */
@@ -130,24 +134,53 @@ interface Cell {
   align?: 'right'
 }
 
-/** The seller, at the right of the logo. */
+/** The seller, at the right of the logo. The title comes below both. */
 export const writeSeller = (pdf: Pdf, shop: ShopDetails): void => {
   const width = right - 300
+  const lines = signature(shop).flatMap((text) => text.split(' · '))
   pdf.fontSize(9)
-  pdf.text(inLines(pdf, signature(shop).join('\n'), width), 300, 50, { width, align: 'right' })
+  pdf.text(inLines(pdf, lines.join('\n'), width), 300, 50, { width, align: 'right' })
+  pdf.x = left
+  pdf.y = Math.max(140, pdf.y + 10)
 }
 
-/** Writes cells side by side; the next row starts below the tallest. */
-export const writeRow = (pdf: Pdf, cells: Cell[]): void => {
+export const pageCount = (pdf: Pdf): number => pdf.bufferedPageRange().count
+
+/** Names the document and the page at the foot of its pages, if there are more than one. They are the last ones. */
+export const numberPages = (pdf: Pdf, title: string, before = 0): void => {
+  const count = pageCount(pdf) - before
+  if (count === 1) return
+  for (let page = 1; page <= count; page += 1) {
+    pdf.switchToPage(before + page - 1)
+    pdf.fontSize(9)
+    pdf.text(`${title} · pagina ${page} van ${count}`, left, foot, { lineBreak: false })
+  }
+  pdf.fontSize(10)
+}
+
+/** Writes cells side by side; the next row starts below the tallest, on a page that begins with `head`. */
+export const writeRow = (pdf: Pdf, cells: Cell[], head?: () => void): void => {
   const texts = cells.map(({ text, width }) => inItsLetters(pdf, text, () => inLines(pdf, text, width)))
   const heights = cells.map(({ text, width }, index) =>
     inItsLetters(pdf, text, () => pdf.heightOfString(texts[index] ?? '', { width })),
   )
   const height = Math.max(...heights)
-  ensureSpace(pdf, height)
+  if (ensureSpace(pdf, height)) head?.()
   const { y } = pdf
   for (const [index, { text, x, width, align }] of cells.entries())
     inItsLetters(pdf, text, () => pdf.text(texts[index] ?? '', x, y, { width, align: align ?? 'left' }))
   pdf.y = y + height + 4
   pdf.x = left
+}
+
+/** Rows below the names of their columns, which each page repeats. */
+export const writeTable = (pdf: Pdf, names: Cell[], rows: Cell[][]): void => {
+  const writeNames = () => {
+    pdf.font('bold')
+    writeRow(pdf, names)
+    pdf.font('regular')
+    drawRule(pdf)
+  }
+  writeNames()
+  for (const cells of rows) writeRow(pdf, cells, writeNames)
 }

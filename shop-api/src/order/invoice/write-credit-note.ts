@@ -14,7 +14,7 @@ import { readOrderLines, readReplacedInvoices } from '../record/queries.ts'
 import { vatNumberFact, writeHead, writeVat } from './invoice-pdf.ts'
 import { invoiceAt, type IssuedInvoice, issuedInvoices } from './issued-invoices.ts'
 import { writeInvoice } from './write-invoice.ts'
-import { bytesOf, drawRule, left, newPdf, writeRow } from './pdf-layout.ts'
+import { bytesOf, drawRule, left, newPdf, numberPages, writeRow } from './pdf-layout.ts'
 
 /** The credit note of a refund, and the document that takes it back when the refund fails after all. */
 const documents = {
@@ -79,6 +79,7 @@ const draw = ({ title, date, invoice, facts = [], what, sum, vat, shop }: Credit
       { text: euros(sumOf(vat.map(({ grossCents }) => grossCents))), x: 470, width: 75, align: 'right' },
     ])
     writeVat(pdf, vat)
+    numberPages(pdf, title)
   })
 }
 

@@ -4,7 +4,7 @@ import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import { paymentTitle } from '../../payment/methods.ts'
 import { isPayable } from '../state/states.ts'
-import { piecesText, type OrderMail } from './order-texts.ts'
+import { listPieces, type OrderMail } from './order-texts.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { euros } from '../../format.ts'
 
@@ -144,7 +144,7 @@ export const orderRefunded = (mail: OrderMail, refunded: RefundedMoney): MailTex
     [
       `Beste ${customer.firstName},`,
       happened,
-      ...(lines.length > 0 ? [`Dit bedrag is voor: ${piecesText(mail, lines)}.`] : []),
+      ...(lines.length > 0 ? [listPieces('Dit bedrag is voor:', mail, lines)] : []),
     ],
     { label: 'Bekijk je bestelling', url: mail.url },
   )

@@ -4,7 +4,7 @@ import { html, type Html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import type { ParcelRow, ReplacementRow } from '../../db/schema/buying/order.ts'
 import { lastTracking, linksOf, type Tracking } from '../state/tracking.ts'
-import { piecesText, shippingLines, withdrawal, type OrderMail } from './order-texts.ts'
+import { listPieces, piecesText, shippingLines, withdrawal, type OrderMail } from './order-texts.ts'
 
 interface Sent {
   /** Which part of the order, at the start of a sentence. */
@@ -48,7 +48,12 @@ const linkWasWrong = 'De link in onze vorige mail klopte niet. Gebruik deze.'
 const missingText = (mail: OrderMail, missing: LinePieces[]): string[] =>
   missing.length > 0
     ? [
-        `Nog niet verzonden: ${piecesText(mail, missing)}. Die sturen we na, of we betalen ze terug. Je krijgt daar nog een mail over.`,
+        listPieces(
+          'Nog niet verzonden:',
+          mail,
+          missing,
+          'Die sturen we na, of we betalen ze terug. Je krijgt daar nog een mail over.',
+        ),
       ]
     : []
 
@@ -91,7 +96,7 @@ export const parcelShipped = (
     tracking: parcel,
     more: [
       ...(isCorrected ? [linkWasWrong] : []),
-      `In dit pakket: ${piecesText(mail, parcel.lines)}.`,
+      listPieces('In dit pakket:', mail, parcel.lines),
       ...(mail.order.state === 'paid' ? ['De rest volgt in een ander pakket.'] : []),
       ...missingText(mail, missing),
     ],

@@ -53,14 +53,23 @@ export const choiceLines = (configuration: OrderLineRow['configuration']): strin
       `${title}: ${value}${extraCents > 0 ? ` (+ ${euros(extraCents)})` : ''}`,
   )
 
+const pieceTexts = ({ lines }: Pick<OrderMail, 'lines'>, pieces: LinePieces[]): string[] =>
+  lines.flatMap(({ id, productTitle, name }) => {
+    const quantity = pieces.find((one) => one.id === id)?.quantity ?? 0
+    return quantity > 0 ? [`${quantity} × ${articleName(productTitle, name)}`] : []
+  })
+
 /** Some pieces of an order, in one sentence. */
-export const piecesText = ({ lines }: Pick<OrderMail, 'lines'>, pieces: LinePieces[]): string =>
-  lines
-    .flatMap(({ id, productTitle, name }) => {
-      const quantity = pieces.find((one) => one.id === id)?.quantity ?? 0
-      return quantity > 0 ? [`${quantity} × ${articleName(productTitle, name)}`] : []
-    })
-    .join('; ')
+export const piecesText = (mail: Pick<OrderMail, 'lines'>, pieces: LinePieces[]): string =>
+  pieceTexts(mail, pieces).join('; ')
+
+/** A paragraph with some pieces of an order: more articles than one have a line each. */
+export const listPieces = (intro: string, mail: OrderMail, pieces: LinePieces[], end = ''): string => {
+  const texts = pieceTexts(mail, pieces)
+  return texts.length > 1
+    ? [intro, ...texts, end].join('\n').trim()
+    : `${intro} ${texts.join('')}. ${end}`.trim()
+}
 
 /** The rows of the totals, with the amounts as text. */
 export const sumLines = ({ totals }: OrderRow): { of: TotalsRow['of']; title: string; amount: string }[] =>

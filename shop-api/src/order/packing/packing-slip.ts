@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import type { LinePieces } from 'shared-types/contracts/admin/orders'
+import type { LinePieces, OpenWithdrawal } from 'shared-types/contracts/admin/orders'
 import { reasonNames } from 'shared-types/order/replacement-texts'
+import { withdrawnArticles } from 'shared-types/order/withdrawal-texts'
 import { articleName } from 'shared-types/variant-name'
 import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import type { Db } from '../../db/client.ts'
@@ -9,6 +10,7 @@ import { day } from '../../format.ts'
 import { canLeave, isWaiting, piecesToShip, sentParcels } from '../record/pieces-left.ts'
 import { shippingLines } from '../mails/order-texts.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
+import { readOpenWithdrawals } from '../fulfilment/open-withdrawals.ts'
 import { isPackable } from '../fulfilment/ship-order.ts'
 import {
   findOrder,
@@ -22,12 +24,13 @@ import { shippingTitleOf } from '../record/shipping-title.ts'
 import {
   bytesOf,
   drawLogo,
-  drawRule,
   left,
   newPdf,
+  numberPages,
+  pageCount,
   type Pdf,
-  writeRow,
   writeSeller,
+  writeTable,
   writeText,
 } from '../invoice/pdf-layout.ts'
 
@@ -37,6 +40,8 @@ export interface PackingSlip {
   shippingTitle: string
   /** The replacement that is packed; null for the parcel of the order itself. */
   again: ReplacementRow | null
+  /** The withdrawals of the order that no employee has handled. */
+  withdrawn: OpenWithdrawal[]
 }
 
 /** The name of an article, and the choices of a configured one. */
@@ -51,11 +56,18 @@ const columns = (texts: [string, string, string]) => [
   { text: texts[2], x: left + 390, width: 105 },
 ]
 
-const writeHead = (pdf: Pdf, { order, shippingTitle, again }: PackingSlip, shop: ShopDetails): void => {
+const titleOf = ({ order }: PackingSlip): string => `Pakbon ${order.number}`
+
+const writeHead = (pdf: Pdf, slip: PackingSlip, shop: ShopDetails): void => {
+  const { order, shippingTitle, again, withdrawn } = slip
   drawLogo(pdf, shop.name)
   writeSeller(pdf, shop)
-  pdf.font('bold').fontSize(20).text(`Pakbon ${order.number}`, left, 140)
-  pdf.font('regular').fontSize(10).moveDown(0.5)
+  pdf.font('bold').fontSize(20).text(titleOf(slip)).fontSize(10).moveDown(0.5)
+  for (const { receivedAt, articles } of withdrawn) {
+    const when = day.format(new Date(receivedAt))
+    writeText(pdf, `Herroepen op ${when}. ${withdrawnArticles(articles)}. Niet inpakken zonder overleg.`)
+  }
+  pdf.font('regular')
   if (again)
     pdf.text(`Nazending van ${day.format(again.createdAt)}: ${reasonNames[again.reason].toLowerCase()}`)
   pdf.text(`Besteld op ${day.format(order.createdAt)}, ${shippingTitle}`)
@@ -70,14 +82,11 @@ const writeHead = (pdf: Pdf, { order, shippingTitle, again }: PackingSlip, shop:
 /** What goes into the parcel, without what left in earlier ones or is refunded, and where it goes: without prices, because it can be a present. */
 const writeSlip = (pdf: Pdf, slip: PackingSlip, shop: ShopDetails): void => {
   writeHead(pdf, slip, shop)
-  pdf.font('bold')
-  writeRow(pdf, columns(['Aantal', 'Artikel', 'Artikelnummer']))
-  pdf.font('regular')
-  drawRule(pdf)
-  for (const line of slip.lines) {
+  const rows = slip.lines.map((line) => {
     const name = [...articleTexts(line), line.delivery].filter(Boolean)
-    writeRow(pdf, columns([String(line.quantity), name.join('\n'), line.sku]))
-  }
+    return columns([String(line.quantity), name.join('\n'), line.sku])
+  })
+  writeTable(pdf, columns(['Aantal', 'Artikel', 'Artikelnummer']), rows)
 }
 
 /** One document: each order begins on a page of its own. */
@@ -90,7 +99,9 @@ const draw = (title: string, slips: PackingSlip[], shop: ShopDetails): Promise<B
         // Each takes milliseconds of the event loop: other requests come in between.
         await setImmediate()
       }
+      const before = pageCount(pdf) - 1
       writeSlip(pdf, slip, shop)
+      numberPages(pdf, titleOf(slip), before)
     }
   })
 }
@@ -103,11 +114,12 @@ const withPieces = (bought: OrderLineRow[], pieces: LinePieces[]): OrderLineRow[
 
 /** The parcel of the order, also one that has nothing to pack, and those of its replacements that wait. */
 const readSlipsOf = async (db: Db, order: OrderRow): Promise<[own: PackingSlip, ...again: PackingSlip[]]> => {
-  const [bought, parcels, refunds, replacements, shippingTitle] = await Promise.all([
+  const [bought, parcels, refunds, replacements, withdrawn, shippingTitle] = await Promise.all([
     readOrderLines(db, order.id),
     readParcels(db, order.id),
     readRefunds(db, order.id),
     readReplacements(db, order.id),
+    readOpenWithdrawals(db, [order.id]),
     shippingTitleOf(db, order),
   ])
   // After a shipment, the slip has the last parcel again, or the pieces that it left out.
@@ -117,6 +129,7 @@ const readSlipsOf = async (db: Db, order: OrderRow): Promise<[own: PackingSlip, 
     shippingTitle,
     lines: withPieces(bought, pieces),
     again,
+    withdrawn,
   })
   return [
     slip(piecesToShip(bought, sent, refunds), null),

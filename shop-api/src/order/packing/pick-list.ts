@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts'
 import { dateTime } from '../../format.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import { bytesOf, drawRule, left, newPdf, writeRow } from '../invoice/pdf-layout.ts'
+import { bytesOf, left, newPdf, numberPages, writeTable } from '../invoice/pdf-layout.ts'
 import { articleTexts, readSlips, type PackingSlip, type Written } from './packing-slip.ts'
 
 interface Pick {
@@ -18,7 +18,8 @@ const bySku = new Intl.Collator('nl', { numeric: true })
 /** The articles of all orders together, by article number: an article with other choices is another one. */
 const picksOf = (slips: PackingSlip[]): Pick[] => {
   const picks = new Map<string, Pick>()
-  for (const { order, lines } of slips) {
+  for (const { order, lines, withdrawn } of slips) {
+    const number = withdrawn.length > 0 ? `${order.number}, herroepen` : order.number
     for (const line of lines) {
       const { sku, quantity } = line
       const texts = articleTexts(line)
@@ -26,7 +27,7 @@ const picksOf = (slips: PackingSlip[]): Pick[] => {
       const pick = picks.get(key) ?? { sku, texts, quantity: 0, orders: [] }
       picks.set(key, pick)
       pick.quantity += quantity
-      pick.orders.push(quantity > 1 ? `${order.number} (${quantity})` : order.number)
+      pick.orders.push(quantity > 1 ? `${number} (${quantity})` : number)
     }
   }
   return [...picks.values()].toSorted((a, b) => bySku.compare(a.sku, b.sku))
@@ -52,13 +53,11 @@ export const writePickList = async (db: Db, ids: string[]): Promise<Written | Re
     pdf.font('bold').fontSize(20).text('Picklijst')
     pdf.font('regular').fontSize(10).moveDown(0.5)
     pdf.text(`${dateTime(new Date())}. Bestellingen: ${orderCount}, stuks: ${pieces}.`).moveDown()
-    pdf.font('bold')
-    writeRow(pdf, columns(['Aantal', 'Artikelnummer', 'Artikel', 'Bestellingen']))
-    pdf.font('regular')
-    drawRule(pdf)
-    for (const { sku, texts, quantity, orders } of picks) {
-      writeRow(pdf, columns([String(quantity), sku, texts.join('\n'), orders.join('\n')]))
-    }
+    const rows = picks.map(({ sku, texts, quantity, orders }) =>
+      columns([String(quantity), sku, texts.join('\n'), orders.join('\n')]),
+    )
+    writeTable(pdf, columns(['Aantal', 'Artikelnummer', 'Artikel', 'Bestellingen']), rows)
+    numberPages(pdf, 'Picklijst')
   })
   return { name: 'picklijst.pdf', pdf: written }
 }
