@@ -200,3 +200,14 @@ it('continues on the next page, with all lines and the total', async () => {
   for (let number = 1; number <= 60; number += 1) expect(text).toContain(`Artikelnummer SL-${number} `)
   expect(text).toContain('Totaal € 5.994,00')
 })
+
+it('names its columns and itself on each page, when it has several', async () => {
+  const pdf = await getDocumentProxy(new Uint8Array(await invoicePdf(invoice(40))))
+  const { totalPages, text } = await extractText(pdf)
+  expect(totalPages).toBeGreaterThan(2)
+  const named = text.map((_, index) => `Factuur F2026-000007 · pagina ${index + 1} van ${totalPages}`)
+  expect(text.map((page, index) => page.includes(named[index] ?? ''))).not.toContain(false)
+  const withArticles = text.filter((page) => page.includes('Artikelnummer'))
+  expect(withArticles.length).toBeGreaterThan(1)
+  expect(withArticles.filter((page) => !/Aantal\s+Zonder btw\s+Prijs/.test(page))).toEqual([])
+})

@@ -31,6 +31,8 @@ const outcomes = async (text: string | Buffer) =>
 const mails = (id: string) =>
   world.shop.db.$count(mail, sql`order_id = ${id} and kind in ('order_shipped', 'parcel_shipped')`)
 
+const paper = async (path: string) => (await pdfText(path)).replaceAll(/\s+/g, ' ')
+
 const orderOf = async (article: number, pieces: number) => {
   const shopper = newShopper(world.shop)
   await shopper.fillIn(article, pieces)
@@ -46,7 +48,7 @@ describe('the pick list of chosen orders', () => {
     const ids = [await orderOf(klamboe, 2), await orderOf(klamboe, 1), await newOrder()]
     const [first = '', second = '', third = ''] = await Promise.all(ids.map(numberOf))
     const [line] = (await read(ids[0] ?? '')).lines
-    const text = (await pdfText(of(admin.pickList, ids))).replaceAll(/\s+/g, ' ')
+    const text = await paper(of(admin.pickList, ids))
     expect(text).toContain('Bestellingen: 3, stuks: 4.')
     expect(text).toContain(`3 ${line?.sku} ${line?.title} ${first} (2) ${second}`)
     expect(text.split(title)).toHaveLength(2)
@@ -66,6 +68,18 @@ describe('the pick list of chosen orders', () => {
       expect.stringContaining(`Bij ${await numberOf(id)} is intussen niets meer in te pakken`),
     ])
   })
+})
+
+it('slip and pick list tell that an order was withdrawn', async () => {
+  const id = await newOrder()
+  const { number, customer } = await read(id)
+  const declared = { orderNumber: number, orderId: id, name: 'Zoë', email: customer.email, articles: '' }
+  const [row] = await world.shop.db.insert(withdrawal).values(declared).returning()
+  const slips = of(admin.packingSlips, [id])
+  expect(await paper(slips)).toMatch(/Herroepen op .* de hele bestelling. Niet inpakken zonder overleg/)
+  expect(await paper(of(admin.pickList, [id]))).toContain(`${number}, herroepen`)
+  await world.shop.db.update(withdrawal).set({ handledAt: new Date() }).where(eq(withdrawal.id, row!.id))
+  expect(await paper(slips)).not.toContain('Herroepen')
 })
 
 it('an order that was refunded at the payment provider itself is marked, and not packed', async () => {
