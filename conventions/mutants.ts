@@ -474,8 +474,8 @@ export const mutants: Mutant[] = [
   {
     row: 'a webhook is lost, repeated, late or forged',
     file: 'shop-api/src/order/settlement/settle-payment.ts',
-    find: '(isPayable(order.state) ? orderIsPaid : refundIsDue)',
-    replace: 'orderIsPaid',
+    find: "to === 'paid' && isPayable(order.state)",
+    replace: "to === 'paid'",
     test: 'shop-api/src/order/payment.test.ts',
   },
   {

@@ -38,6 +38,12 @@ describe('the bank account for transfers', () => {
     })
     expect(() => readConfig({ PAYMENT_METHODS_OFF: 'ideal, cheque' })).toThrow('PAYMENT_METHODS_OFF')
   })
+  it('by SprayPay is not offered with Mollie, which does not have it', () => {
+    const given = { PAYMENT_METHODS_OFF: 'klarna' }
+    const withMollie = { ...given, MOLLIE_API_KEY: 'test_abcdefghijklmnopqrstuvwx' }
+    expect(readConfig(given).paymentMethodsOff).toEqual(['klarna'])
+    expect(readConfig(withMollie).paymentMethodsOff).toEqual(['klarna', 'spraypay'])
+  })
 })
 
 const startMollie = (mode: string, trial: string) =>

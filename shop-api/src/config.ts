@@ -220,6 +220,8 @@ const paymentMistakes = ({ TEST_PAYMENTS, MOLLIE_API_KEY }: NodeJS.ProcessEnv): 
     : []
 }
 
+const notAtMollie: PaymentCode[] = ['spraypay']
+
 /** Without Mollie, shoppers transfer money to this account. */
 const bankMistakes = (given: NodeJS.ProcessEnv): string[] => {
   if (given.MOLLIE_API_KEY || listed(given.PAYMENT_METHODS_OFF ?? '').includes(bankTransfer)) return []
@@ -303,7 +305,9 @@ const configOf = (value: Values): Config => {
       ? { provider: 'mollie', apiKey: value.MOLLIE_API_KEY }
       : { provider: 'test', bankAccount: { iban: value.BANK_IBAN, name: value.BANK_ACCOUNT_NAME } },
     noticePauseMs: 2_000,
-    paymentMethodsOff: value.PAYMENT_METHODS_OFF,
+    paymentMethodsOff: value.MOLLIE_API_KEY
+      ? [...value.PAYMENT_METHODS_OFF, ...notAtMollie]
+      : value.PAYMENT_METHODS_OFF,
     pdokUrl: value.PDOK_URL === 'off' ? null : value.PDOK_URL,
     viesUrl: value.VIES_URL ?? null,
     assistant: assistantOf(value),

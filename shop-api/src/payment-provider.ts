@@ -49,6 +49,8 @@ export interface PaymentReport {
   /** The `idempotencyKey` of the shop; null for a payment from before it was stored. */
   key: string | null
   state: PaymentState
+  /** The code of our method by which it is paid; null for one that the shop does not have, or none yet. */
+  method: string | null
   amountCents: number
   /** The total of its refunds. Less than before if one failed. */
   refundedCents: number

@@ -8,6 +8,8 @@ interface Recorded {
   id: string
   status: string
   body: Record<string, unknown>
+  /** What the payer chose on a page of Mollie instead of the requested method. */
+  paidBy?: string
   captured: number
   /** By refunds that were made on its dashboard: it lists their sum as one. */
   refundedCents?: number
@@ -77,7 +79,7 @@ const answerOf = (url: string, payment: Recorded) => ({
     : {}),
   ...(payment.chargedBackCents ? { amountChargedBack: euros(payment.chargedBackCents) } : {}),
   description: payment.body.description,
-  method: payment.body.method ?? null,
+  method: payment.paidBy ?? payment.body.method ?? null,
   metadata: payment.body.metadata,
   _embedded: {
     refunds: [...payment.refunds, ...onDashboard(payment)].map((one) => refundAnswer(payment, one)),

@@ -32,6 +32,7 @@ export const openSlowProvider = (latencyMs: number) => {
       return {
         key: null,
         state: seen.state,
+        method: null,
         amountCents: 0,
         refundedCents: 0,
         chargedBackCents: 0,

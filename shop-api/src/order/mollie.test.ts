@@ -90,6 +90,14 @@ const placed = async (...choices: Parameters<typeof press>) => {
   return { shopper, status, body, id: body.order_id, row, molliePayment }
 }
 
+const billinkDetails = {
+  dob: '1-2-1990',
+  gender: 'female',
+  phone: '06 87654321',
+  installment: null,
+  terms: true,
+}
+
 const stateOf = async (id: string) => (await shop.db.select().from(order).where(eq(order.id, id)))[0]
 
 describe('a shop with the usual pause between two requests', { tags: ['slow'] }, () => {
@@ -250,6 +258,42 @@ describe('paying with Mollie', () => {
     for (let times = 0; times < 5; times += 1) expect(await webhook(molliePayment.id)).toBe(200)
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
     expect(await webhook('tr_never')).toBe(200)
+  })
+
+  it('by Billink is requested as such', async () => {
+    const { molliePayment } = await placed('billink', 'standard', { details: billinkDetails })
+    expect(molliePayment.body).toMatchObject({ method: 'billink' })
+  })
+
+  it.each([
+    ['billink', 'ideal'],
+    ['billink', 'paypal'],
+    ['paypal', 'ideal'],
+  ])(
+    'by %s that was paid by %s at Mollie has that method and the amount that was paid',
+    async (method, paidBy) => {
+      const { id, molliePayment } = await placed(method, 'standard', { details: billinkDetails })
+      const before = await stateOf(id)
+      Object.assign(molliePayment, { status: 'paid', paidBy })
+      await webhook(molliePayment.id)
+      expect(await stateOf(id)).toMatchObject({
+        state: 'paid',
+        paymentMethod: paidBy,
+        totalCents: before?.totalCents,
+        totals: before?.totals,
+        refundDueCents: 0,
+      })
+      expect(await shop.db.select().from(payment).where(eq(payment.orderId, id))).toMatchObject([
+        { state: 'paid', method: paidBy },
+      ])
+    },
+  )
+
+  it('by a method that the shop does not have keeps the one that was asked for', async () => {
+    const { id, molliePayment } = await placed()
+    Object.assign(molliePayment, { status: 'paid', paidBy: 'giftcard' })
+    await webhook(molliePayment.id)
+    expect(await stateOf(id)).toMatchObject({ state: 'paid', paymentMethod: 'ideal' })
   })
 
   it('is settled on return if the webhook was lost', async () => {

@@ -15,13 +15,16 @@ import { dayAt } from 'shared-types/calendar/local-day'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { internationalPhone } from 'shared-types/forms/fields/phone'
 import { streetLine } from 'shared-types/forms/fields/street-line'
-import { ofPaymentCode, type PaymentCode } from 'shared-types/forms/payment'
+import { ofPaymentCode, PaymentCode } from 'shared-types/forms/payment'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import { transferDueAt } from './methods.ts'
 import type { PaymentProvider, PaymentRequest, RefundAnswer, RefundReport } from '../payment-provider.ts'
 
-/** Our methods by Mollie's names. With null, the shopper chooses on Mollie's own page. */
+/**
+ * Our methods by Mollie's names. With null, which the shop does not offer with Mollie (`config.ts`), an order from before
+ * is paid by what the shopper chooses on Mollie's own page.
+ */
 const methods: Record<PaymentCode, PaymentMethod | null> = {
   ideal: PaymentMethod.ideal,
   bancontact: PaymentMethod.bancontact,
@@ -29,12 +32,16 @@ const methods: Record<PaymentCode, PaymentMethod | null> = {
   creditcard: PaymentMethod.creditcard,
   klarna: PaymentMethod.klarna,
   afterpay: PaymentMethod.riverty,
-  billink: null,
+  // Mollie's client does not know it, and its API does.
+  billink: 'billink' as PaymentMethod,
   in3: PaymentMethod.in3,
   spraypay: null,
   alma: PaymentMethod.alma,
   banktransfer: PaymentMethod.banktransfer,
 }
+
+const codeOf = ({ method }: Payment): PaymentCode | null =>
+  PaymentCode.options.find((code) => method && methods[code] === method) ?? null
 
 /** `authorized` counts as paid: the provider guarantees the money, which is captured at shipping. */
 const states: Record<PaymentStatus, PaymentState> = {
@@ -173,6 +180,7 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
         return {
           key: keyOf(found.metadata, 'payment'),
           state: stateOf(found),
+          method: codeOf(found),
           amountCents: centsOf(amount),
           refundedCents: centsOf(amountRefunded),
           chargedBackCents: centsOf(amountChargedBack),

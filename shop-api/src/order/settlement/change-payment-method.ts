@@ -12,11 +12,15 @@ import { changePromises } from './change-promises.ts'
  * Changes the payment method of an order: the surcharge becomes that of the other method, and the delivery promise counts
  * from the payment only by transfer. Everything else is unchanged. The checkout is updated as well, so that the cart still matches this order.
  */
-export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: string): Promise<OrderRow> => {
+export const changePaymentMethod = async (
+  tx: Tx,
+  order: OrderRow,
+  method: string,
+  paymentCents = surchargeCentsOf(method),
+): Promise<OrderRow> => {
   const lines = await readOrderLines(tx, order.id)
   const { shippingCents, additional, discounts } = order.totals
   const title = discounts[0]?.title ?? ''
-  const paymentCents = surchargeCentsOf(method)
   const added = calculateTotals(
     lines.map(({ discountCents, ...line }) =>
       Object.assign(line, { priceOldCents: null, discount: { title, amountCents: discountCents } }),

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { dayMs } from 'shared-types/calendar/clock'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { closeCart } from '../../cart/close-cart.ts'
-import { isBankTransfer } from '../../payment/methods.ts'
+import { isBankTransfer, surchargeCentsOf } from '../../payment/methods.ts'
 import type { Shop } from '../../context.ts'
 import { beforeChange } from '../../db/current-claim.ts'
 import { databaseNow } from '../../db/database-now.ts'
@@ -43,12 +43,23 @@ const isRepriced = async (tx: Tx, order: OrderRow): Promise<boolean> => {
   return first?.amountCents !== order.totalCents
 }
 
-/** For a payment of an order that awaits one. */
-const orderIsPaid = async (tx: Tx, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> => {
-  // The payment may be an earlier one with another method that was paid after all: the order then gets that
-  // method's surcharge.
-  const priced =
-    payment.method === order.paymentMethod ? order : await changePaymentMethod(tx, order, payment.method)
+/**
+ * For a payment of an order that awaits one.
+ * @param requested the method that the amount was computed for
+ */
+const orderIsPaid = async (
+  tx: Tx,
+  shop: Shop,
+  order: OrderRow,
+  payment: PaymentRow,
+  requested: string,
+): Promise<void> => {
+  // The payment may be an earlier one with another method that was paid after all, or was paid by another method at the
+  // provider: the order then gets the surcharge that was paid.
+  const isAsOrdered = payment.method === order.paymentMethod && requested === order.paymentMethod
+  const priced = isAsOrdered
+    ? order
+    : await changePaymentMethod(tx, order, payment.method, surchargeCentsOf(requested))
   const paid = await moveOrder(tx, priced, 'paid')
   await closeCart(tx, paid.cartId, paid.id)
   const lines = await readOrderLines(tx, paid.id)
@@ -167,28 +178,41 @@ const recordReturned = async (
   return true
 }
 
-/** @returns whether this call gave the payment this state */
-const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to: PaymentState) => {
+/**
+ * @param paidBy the method of a paid payment, which can be another one than was requested
+ * @returns whether this call gave the payment this state
+ */
+const settle = async (
+  tx: Tx,
+  shop: Shop,
+  { orderId, id: paymentId }: PaymentRow,
+  to: PaymentState,
+  paidBy: string | null,
+) => {
   const order = await lockOrder(tx, orderId)
   const [current] = await tx.select().from(paymentTable).where(eq(paymentTable.id, paymentId))
   if (!order || !current || !canPaymentMove(current.state, to)) return false
+  const method = (to === 'paid' && paidBy) || current.method
   await tx
     .update(paymentTable)
-    .set({ state: to, updatedAt: sql`now()` })
+    .set({ state: to, method, updatedAt: sql`now()` })
     .where(and(eq(paymentTable.id, paymentId), eq(paymentTable.state, current.state)))
   // A bank transfer needs no further action in the shop, so the next purchase starts a new cart.
   if (to === 'pending' && isBankTransfer(current.method)) await closeCart(tx, order.cartId, order.id)
-  if (to === 'paid') await (isPayable(order.state) ? orderIsPaid : refundIsDue)(tx, shop, order, current)
+  const settled = { ...current, method }
+  if (to === 'paid' && isPayable(order.state)) await orderIsPaid(tx, shop, order, settled, current.method)
+  else if (to === 'paid') await refundIsDue(tx, shop, order, settled)
   return true
 }
 
 const moveTo = async (
   shop: Shop,
-  { id, orderId, method }: PaymentRow,
+  payment: PaymentRow,
   state: PaymentState,
+  paidBy: string | null = null,
 ): Promise<void> => {
-  const isMoved = await transact(shop.db, (tx) => settle(tx, shop, orderId, id, state))
-  if (isMoved) shop.metrics.payments.inc({ method, outcome: state })
+  const isMoved = await transact(shop.db, (tx) => settle(tx, shop, payment, state, paidBy))
+  if (isMoved) shop.metrics.payments.inc({ method: payment.method, outcome: state })
 }
 
 const applyState = async (shop: Shop, payment: PaymentRow, reported: PaymentReport): Promise<void> => {
@@ -210,7 +234,7 @@ const applyState = async (shop: Shop, payment: PaymentRow, reported: PaymentRepo
     return
   }
   if (state === payment.state) return
-  await moveTo(shop, payment, state)
+  await moveTo(shop, payment, state, reported.method)
 }
 
 const settleAsReported = async (shop: Shop, payment: PaymentRow): Promise<PaymentState | null> => {
