@@ -264,6 +264,41 @@ describe('the methods step', () => {
   })
 })
 
+describe('a shopper who is under 18', () => {
+  const young = customerWith({ birthdate: `01-01-${new Date().getUTCFullYear() - 14}` })
+  const message =
+    'Betalen met Klarna kan vanaf 18 jaar. Kies een andere betaalmethode, of controleer je geboortedatum.'
+
+  it('cannot choose to pay later', async () => {
+    const shopper = await shopperWithCart()
+    await shopper.ask('POST', '/v1/checkout/customer', young)
+    const klarna = { selected_payment_method: 'klarna' }
+    expect(await shopper.ask('POST', '/v1/checkout/paymentmethod', klarna)).toMatchObject({
+      status: 422,
+      body: { errors: { selected_payment_method: message } },
+    })
+    expect((await choose(shopper, { selected_payment_method: 'ideal' })).status).toBe(200)
+  })
+
+  it('has to choose again after a birth date was given', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 1, 'klarna')
+    expect((await shopper.ask('POST', '/v1/checkout/customer', young)).body).toMatchObject({
+      payment_method: null,
+      methods_complete: false,
+    })
+  })
+
+  it('still enters the birth date of the payer where the method asks for one', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 1, 'billink')
+    await shopper.ask('POST', '/v1/checkout/customer', young)
+    const own = await choose(shopper, { customer: { ...details, dob: young.customer.birthdate } })
+    expect(own.body.errors).toEqual({ 'customer.dob': 'Vul een (geldige) geboortedatum in' })
+    expect((await choose(shopper, { customer: details })).body.methods_complete).toBe(true)
+  })
+})
+
 const details = {
   dob: '1-2-1990',
   gender: 'other' as const,

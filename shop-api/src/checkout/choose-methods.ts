@@ -61,6 +61,7 @@ export const chooseMethods = (
         : stored,
     }
     const next = {
+      customer: earlier?.customer ?? null,
       billingAddress: earlier?.billingAddress ?? null,
       shippingAddress: earlier?.shippingAddress ?? null,
       ...chosen,

@@ -12,7 +12,7 @@ import { isRefusal, refuseFields, type Refusal } from '../refusal.ts'
 import type { ClientIp } from '../session/client-ip.ts'
 import { checkVat } from './check-vat.ts'
 import { checkoutContextOf, offerTo, undeliveredMistake } from './validate-methods.ts'
-import { isPaymentOffered } from '../payment/eligibility.ts'
+import { paymentMistake } from '../payment/eligibility.ts'
 import { isShippingOffered } from '../shipping/eligibility.ts'
 import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
 
@@ -62,7 +62,9 @@ export const saveCustomer = async (
       vatVerified: vat === null ? null : vat === 'verified',
       ...addresses,
       shippingMethod: isShippingOffered(chosen.shippingMethod, context) ? chosen.shippingMethod : null,
-      paymentMethod: isPaymentOffered(chosen.paymentMethod, context) ? chosen.paymentMethod : null,
+      paymentMethod: paymentMistake(chosen.paymentMethod, customer.birthdate, context)
+        ? null
+        : chosen.paymentMethod,
     })
     return describeCheckout(tx, shop, session, cart.id)
   })

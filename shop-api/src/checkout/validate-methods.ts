@@ -6,7 +6,7 @@ import type { CartLine } from '../cart/contents/lines.ts'
 import { calculateTotals } from '../pricing/totals.ts'
 import { isAllNextDay, parcelCountryOf } from '../shipping/delivery-promise.ts'
 import { costsOf } from '../cart/contents/costs.ts'
-import { isPaymentOffered, type PaymentContext } from '../payment/eligibility.ts'
+import { paymentMistake, type PaymentContext } from '../payment/eligibility.ts'
 import { isDeliveredTo, isShippingOffered, type Parcel } from '../shipping/eligibility.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
 import { findShippingChoice, readShippingMethods } from '../shipping/methods.ts'
@@ -19,7 +19,7 @@ export type CheckoutContext = Parcel & PaymentContext
 
 type Chosen = Pick<
   CheckoutRow,
-  'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'paymentDetails'
+  'customer' | 'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'paymentDetails'
 >
 
 /** The conditions for methods besides the cart and its addresses. */
@@ -88,14 +88,19 @@ export const withdrawnMistake = (
 }
 
 /** What is missing in the step 'Verzend- & betaalmethode', by field path; empty when it is complete. */
-export const methodMistakes = (checkout: Chosen | undefined, context: CheckoutContext): FieldMessages => ({
-  ...(isShippingOffered(checkout?.shippingMethod ?? null, context)
-    ? {}
-    : {
-        selectedShippingMethod: withdrawnMistake(checkout, context) ?? methodMessages.shipping,
-      }),
-  ...(isPaymentOffered(checkout?.paymentMethod ?? null, context)
-    ? {}
-    : { selectedPaymentMethod: methodMessages.payment }),
-  ...(checkout ? detailMistakes(checkout) : {}),
-})
+export const methodMistakes = (checkout: Chosen | undefined, context: CheckoutContext): FieldMessages => {
+  const payment = paymentMistake(
+    checkout?.paymentMethod ?? null,
+    checkout?.customer?.birthdate ?? '',
+    context,
+  )
+  return {
+    ...(isShippingOffered(checkout?.shippingMethod ?? null, context)
+      ? {}
+      : {
+          selectedShippingMethod: withdrawnMistake(checkout, context) ?? methodMessages.shipping,
+        }),
+    ...(payment ? { selectedPaymentMethod: payment } : {}),
+    ...(checkout ? detailMistakes(checkout) : {}),
+  }
+}

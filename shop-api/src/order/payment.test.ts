@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { isPayLater } from 'shared-types/order/pay-later'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { Cart, Order, OrderStatus, PaymentUrl } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -474,6 +475,20 @@ describe('an unavailable provider', () => {
 })
 
 describe('an unpaid order', () => {
+  it('of a shopper who is under 18 cannot be paid later', async () => {
+    const { url, shopper, id } = await placed()
+    const birthdate = JSON.stringify({ birthdate: `01-01-${new Date().getUTCFullYear() - 14}` })
+    await choose(url, 'failed')
+    const offered = async () => (await status(shopper, id)).payment_methods.map(({ code }) => code)
+    expect(await offered()).toContain('klarna')
+    await shop.db
+      .update(order)
+      .set({ customer: sql`${order.customer} || ${birthdate}::jsonb` })
+      .where(eq(order.id, id))
+    expect((await offered()).filter(isPayLater)).toEqual([])
+    expect(await retry(shopper, id, 'klarna')).toMatchObject({ status: 422 })
+  })
+
   it('lists the available payment methods, and none once it is paid', async () => {
     const { url, shopper, id } = await placed()
     await choose(url, 'failed')

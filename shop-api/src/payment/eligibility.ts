@@ -1,5 +1,7 @@
 import type { CountryCode } from 'shared-types/contracts/checkout'
-import type { PaymentCode } from 'shared-types/forms/payment'
+import { ageOn } from 'shared-types/forms/fields/birthdate'
+import { methodMessages, paymentFields, youngestPayer, type PaymentCode } from 'shared-types/forms/payment'
+import { isPayLater } from 'shared-types/order/pay-later'
 import { paymentMethods, type PaymentMethod } from './methods.ts'
 
 /** The input for deciding which payment methods are available. */
@@ -27,5 +29,19 @@ const isOffered = (
 export const offeredPaymentMethods = (context: PaymentContext): PaymentMethod[] =>
   paymentMethods.filter((method) => isOffered(method, context))
 
-export const isPaymentOffered = (code: string | null, context: PaymentContext): boolean =>
-  offeredPaymentMethods(context).some((method) => method.code === code)
+/** Whether the shopper is known to be too young to pay later. Some methods ask for a birth date of their own. */
+export const isTooYoungFor = (code: string, birthdate: string): boolean =>
+  isPayLater(code) && !paymentFields(code).includes('dob') && ageOn(birthdate, new Date()) < youngestPayer
+
+/** Why a shopper cannot pay by this method; null if it is possible. */
+export const paymentMistake = (
+  code: string | null,
+  birthdate: string,
+  context: PaymentContext,
+): string | null => {
+  const offered = offeredPaymentMethods(context).find((method) => method.code === code)
+  if (!offered) return methodMessages.payment
+  return isTooYoungFor(offered.code, birthdate)
+    ? `Betalen met ${offered.title} kan vanaf ${youngestPayer} jaar. Kies een andere betaalmethode, of controleer je geboortedatum.`
+    : null
+}

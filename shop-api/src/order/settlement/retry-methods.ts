@@ -1,12 +1,12 @@
 import { paymentFields } from 'shared-types/forms/payment'
-import { offeredPaymentMethods } from '../../payment/eligibility.ts'
+import { isTooYoungFor, offeredPaymentMethods } from '../../payment/eligibility.ts'
 import type { PaymentMethod } from '../../payment/methods.ts'
 import type { Config } from '../../config.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 
 /**
  * The methods with which an existing order can be paid. Other methods than its own are excluded if they need
- * details, because only the checkout has a form for them.
+ * details, because only the checkout has a form for them, or if the shopper is too young for them.
  */
 export const retryMethods = (order: OrderRow, { paymentMethodsOff }: Config): PaymentMethod[] =>
   offeredPaymentMethods({
@@ -15,4 +15,8 @@ export const retryMethods = (order: OrderRow, { paymentMethodsOff }: Config): Pa
     // Only the order of a customer has no guest session.
     isCustomer: order.sessionTokenHash === null,
     paymentMethodsOff,
-  }).filter(({ code }) => code === order.paymentMethod || paymentFields(code).length === 0)
+  }).filter(
+    ({ code }) =>
+      code === order.paymentMethod ||
+      (paymentFields(code).length === 0 && !isTooYoungFor(code, order.customer.birthdate)),
+  )
