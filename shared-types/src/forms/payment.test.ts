@@ -40,12 +40,17 @@ describe.each(['afterpay', 'billink'])('%s', (method) => {
   })
 })
 
-test('in3 requires a birth date, the number of instalments and a phone number', () => {
-  for (const installment of [2, 3, 4]) expect(wrong('in3', { installment })).toEqual([])
+test('Alma requires a birth date, the number of instalments and a phone number', () => {
+  for (const installment of [2, 3, 4]) expect(wrong('alma', { installment })).toEqual([])
   for (const installment of [null, 0, 1, 5, 2.5]) {
-    expect(wrong('in3', { installment })).toEqual(['installment: Kies het aantal termijnen'])
+    expect(wrong('alma', { installment })).toEqual(['installment: Kies het aantal termijnen'])
   }
-  expect(wrong('in3', { dob: '', phone: '06', terms: false, gender: null })).toEqual([dob, phone])
+  expect(wrong('alma', { dob: '', phone: '06', terms: false, gender: null })).toEqual([dob, phone])
+})
+
+test('in3, which always has three instalments, requires a birth date and a phone number', () => {
+  expect(wrong('in3', { installment: null, terms: false, gender: null })).toEqual([])
+  expect(wrong('in3', { dob: '', phone: '06' })).toEqual([dob, phone])
 })
 
 test.each<[method: string, good: string[], bad: string[]]>([
@@ -77,7 +82,7 @@ test.each(['', '061234567', '+31 6 1234567', '0612345678901234', 'nul zes', '061
   (typed) => expect(wrong('afterpay', { phone: typed })).toEqual([phone]),
 )
 
-test.each(['ideal', 'bancontact', 'klarna', 'alma', 'paypal', 'creditcard', 'banktransfer', 'toString'])(
+test.each(['ideal', 'bancontact', 'klarna', 'paypal', 'creditcard', 'banktransfer', 'toString'])(
   '%s requires no extra data',
   (method) => expect(paymentMistakes(method, { ...noPaymentDetails, gender: null })).toEqual([]),
 )
@@ -104,7 +109,7 @@ test('the bank is one line, without control characters', () => {
 })
 
 test('only the data that the method requires is stored, in one notation', () => {
-  expect(normalisePaymentDetails('in3', { ...payer, dob: '1-2-90', phone: '+31 6 1234 5678' })).toEqual({
+  expect(normalisePaymentDetails('alma', { ...payer, dob: '1-2-90', phone: '+31 6 1234 5678' })).toEqual({
     dob: '01-02-1990',
     gender: null,
     phone: '0031612345678',

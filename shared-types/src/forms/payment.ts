@@ -54,9 +54,10 @@ const fieldsByMethod: Record<PaymentCode, readonly PaymentField[]> = {
   klarna: [],
   afterpay: ['dob', 'gender', 'phone', 'terms'],
   billink: ['dob', 'gender', 'phone', 'terms'],
-  in3: ['dob', 'installment', 'phone'],
+  // Always three instalments.
+  in3: ['dob', 'phone'],
   spraypay: ['dob'],
-  alma: [],
+  alma: ['dob', 'installment', 'phone'],
   paypal: [],
   creditcard: [],
   banktransfer: [],

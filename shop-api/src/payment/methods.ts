@@ -62,7 +62,7 @@ const terms: Record<PaymentCode, Terms> = {
     countries: ['NL', 'BE'],
   },
   in3: {
-    description: `Betaal in 2, 3 of 4 termijnen, zonder rente. ${capitalFromAge}.`,
+    description: `Betaal in 3 termijnen, zonder rente. ${capitalFromAge}.`,
     surchargeCents: 0,
     countries: ['NL'],
   },
@@ -73,7 +73,7 @@ const terms: Record<PaymentCode, Terms> = {
     countries: ['NL'],
   },
   alma: {
-    description: `Betaal in termijnen met je bankkaart. ${capitalFromAge}.`,
+    description: `Betaal in 2, 3 of 4 termijnen met je bankkaart. ${capitalFromAge}.`,
     surchargeCents: 0,
   },
   paypal: { description: 'Betaal met je PayPal-account.', surchargeCents: 99 },
