@@ -98,6 +98,12 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp, string[]]>([
     ['order_with_birthdate'],
   ],
   [
+    'cancelled orders without money',
+    forgetting('personal data of cancelled orders without any money'),
+    /Seq Scan on "order"/,
+    ['order_state_created_at_index'],
+  ],
+  [
     'expired orders',
     forgetting('personal data of orders'),
     /Seq Scan on "order"/,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { noPaymentDetails } from 'shared-types/forms/payment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -83,6 +83,19 @@ const paidOrder = async () => {
   const id = (await shopper.press()).body.order_id
   await settleOrder(shop, id, 'paid')
   return { shopper, id }
+}
+
+const cancelledOrder = async (cancelledAt: SQL<Date>, paid: Partial<typeof payment.$inferInsert> = {}) => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(article, 2)
+  const id = (await shopper.press()).body.order_id
+  const createdAt = sql`${cancelledAt} - interval '3 days'`
+  await shop.db.update(order).set({ state: 'cancelled', createdAt, cancelledAt }).where(eq(order.id, id))
+  await shop.db
+    .update(payment)
+    .set({ state: 'cancelled', ...paid })
+    .where(eq(payment.orderId, id))
+  return id
 }
 
 const year = new Date().getFullYear()
@@ -219,6 +232,10 @@ const examples: { [data: string]: (at: SQL<Date>) => Promise<() => Promise<boole
       return JSON.stringify(row).includes('1980-02-03')
     }
   },
+  'personal data of cancelled orders without any money': async (cancelledAt) => {
+    const id = await cancelledOrder(cancelledAt)
+    return isLeft(order, sql`${order.id} = ${id} and ${order.customer}::text like '%Zoë%'`)
+  },
   'personal data of orders': async (paidAt) => {
     const { id } = await paidOrder()
     await shop.db
@@ -294,10 +311,26 @@ describe('expired data', () => {
     expect(
       new Set(rows.map(({ recipient, subject, text, html }) => `${recipient}${subject}${text}${html}`)),
     ).toEqual(new Set(['']))
-    await shop.db.update(order).set({ createdAt: new Date(0), paidAt: new Date(0) })
+    await shop.db
+      .update(order)
+      .set({ createdAt: new Date(0), paidAt: new Date(0) })
+      .where(ne(order.state, 'cancelled'))
     await forgetExpired(shop.shop)
     expect(await brokenInvariants(shop.db, stocks)).toEqual([])
-    expect(await shop.db.$count(payment, eq(payment.state, 'paid'))).toBe(await shop.db.$count(order))
+    expect(await shop.db.$count(payment, eq(payment.state, 'paid'))).toBe(
+      await shop.db.$count(order, ne(order.state, 'cancelled')),
+    )
+  })
+
+  it('of a cancelled order stays if money came in, also afterwards or another amount', async () => {
+    const old = sql<Date>`now() - interval '1 year'`
+    const ids = [
+      await cancelledOrder(old, { state: 'paid', surplus: true }),
+      await cancelledOrder(old, { state: 'failed', strayCents: 100 }),
+    ]
+    await forgetExpired(shop.shop)
+    const rows = await shop.db.select().from(order).where(inArray(order.id, ids))
+    expect(rows.map(({ customer: { firstName } }) => firstName)).toEqual(['Zoë', 'Zoë'])
   })
 
   it('goes where it can when one kind cannot be deleted, and the run counts as failed', async () => {
@@ -333,6 +366,7 @@ const inStatement: Record<string, string> = {
   'network addresses of orders (hashed)': 'code van je IP-adres bij een bestelling',
   'birth dates of orders, and what their payment methods asked': 'geboortedatum, als je die',
   'known IP addresses (hashed)': 'waarvandaan je inlogt',
+  'personal data of cancelled orders without any money': 'niet betaalde bestelling',
   'personal data of orders': 'wat je bestelt',
   withdrawals: 'bij een herroeping',
   'requests to return a rug': 'bij een retouraanvraag',

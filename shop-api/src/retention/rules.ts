@@ -1,4 +1,18 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, not, notExists, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { dutchTime } from '../db/database-now.ts'
 import type { Db } from '../db/client.ts'
@@ -12,7 +26,7 @@ import {
   shopperSession,
 } from '../db/schema/buying/customer.ts'
 import { hasBirthdate, hasNetworkAddress, order, replacedInvoice } from '../db/schema/buying/order.ts'
-import { refund } from '../db/schema/buying/payment.ts'
+import { payment, refund } from '../db/schema/buying/payment.ts'
 import { catalogueImport, importedChange } from '../db/schema/catalogue-import.ts'
 import { chat } from '../db/schema/chat.ts'
 import { idempotencyKey } from '../db/schema/process/idempotency.ts'
@@ -67,6 +81,13 @@ const lastAccountingEntry = sql`greatest(${order.createdAt}, ${order.paidAt}, ${
 
 /** The first condition follows from the second, and has an index. */
 const isClosedBefore = (end: SQL) => and(lt(order.createdAt, end), sql`${lastAccountingEntry} < ${end}`)
+
+/** Payments of an order that came in, also when it did not wait for them. */
+const moneyOf = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(payment)
+    .where(and(eq(payment.orderId, order.id), or(eq(payment.state, 'paid'), gt(payment.strayCents, 0))))
 
 export const retentionRules: RetentionRule[] = [
   { data: 'idempotency keys and their answers', period: '1 day', forget: rowsBy(idempotencyKey.createdAt) },
@@ -166,6 +187,24 @@ export const retentionRules: RetentionRule[] = [
         .update(order)
         .set({ paymentDetails: null, customer: sql`${order.customer} || '{"birthdate": ""}'::jsonb` })
         .where(and(ne(order.state, 'pending_payment'), hasBirthdate(order), isClosedBefore(end))),
+  },
+  {
+    data: 'personal data of cancelled orders without any money',
+    period: '90 days',
+    forget: (db, end) =>
+      db.transaction((tx) =>
+        anonymiseOrders(
+          tx,
+          and(
+            eq(order.state, 'cancelled'),
+            lt(order.createdAt, end),
+            lt(order.cancelledAt, end),
+            isNull(order.paidAt),
+            notExists(moneyOf(db)),
+            sql`not ${isAnonymous}`,
+          ),
+        ),
+      ),
   },
   {
     data: 'personal data of orders',
