@@ -15,6 +15,7 @@ export const privacy: ServicePagePlan = {
 <tr><td>Bedrijfsnaam, KvK- en btw-nummer</td><td>Een juiste factuur</td><td>De wet</td><td>Zeven jaar na afloop van het jaar</td></tr>
 <tr><td>Wat er in je winkelwagen ligt</td><td>Zodat je verder kunt waar je was</td><td>De overeenkomst, voorbereiding daarvan</td><td>Dertig dagen na je laatste bezoek; met een account tot je dat verwijdert</td></tr>
 <tr><td>Wat je bekeek, je winkelwagen en het e-mailadres dat je bij het bestellen intypte</td><td>Je één keer per winkelwagen mailen dat er nog iets in ligt</td><td>Toestemming voor een e-mail over je winkelwagen, te geven en in te trekken bij Cookie-instellingen; afmelden kan ook met de link in de mail</td><td>Dertig dagen na je laatste bezoek; je e-mailadres tot je je toestemming intrekt, als dat eerder is</td></tr>
+<tr><td>Een onomkeerbare code van je e-mailadres, als je je afmeldt voor mails over je winkelwagen</td><td>Je die mails niet meer sturen</td><td>Gerechtvaardigd belang</td><td>Zolang we zulke mails sturen</td></tr>
 <tr><td>Je beoordeling en de naam die je erbij zet</td><td>Andere klanten helpen kiezen</td><td>Toestemming</td><td>Tot je vraagt om verwijdering, of je account verwijdert</td></tr>
 <tr><td>Je e-mailadres bij een beoordeling</td><td>Je laten weten waarom we haar niet plaatsen</td><td>De wet</td><td>Tot we haar hebben gelezen</td></tr>
 <tr><td>Je e-mailadres voor de nieuwsbrief</td><td>Je de nieuwsbrief sturen, pas nadat je dat per e-mail hebt bevestigd</td><td>Toestemming</td><td>Tot je je afmeldt; zonder bevestiging een week</td></tr>
@@ -30,7 +31,7 @@ export const privacy: ServicePagePlan = {
 <h2>Met wie delen we ze</h2>
 <p>Alleen met wie ze nodig heeft om je bestelling uit te voeren of de winkel te laten werken, of met jouw toestemming. Wie voor ons werkt, mag je gegevens nergens anders voor gebruiken. We verkopen geen gegevens.</p>
 <ul>
-<li>De bezorgdienst: je naam, adres en telefoonnummer.</li>
+<li>De bezorgdienst: je naam, je bedrijfsnaam als je die invult, je adres, e-mailadres en telefoonnummer, en het bestelnummer.</li>
 <li>De betaaldienst, Mollie. De betaaldienst krijgt bij elke betaalmethode je naam, e-mailadres en telefoonnummer, je factuuradres en afleveradres, je bedrijfsnaam als je die invult, de artikelen, de bedragen en het bestelnummer, en bij in3 ook je geboortedatum. Betaal je achteraf of in termijnen, dan beslist het bedrijf achter die betaalmethode of dat kan, met gegevens waarvoor het zelf verantwoordelijk is.</li>
 <li>Onze boekhouder: je facturen.</li>
 <li>Onze hostingprovider en mailprovider, die in onze opdracht de gegevens van de winkel bewaren en onze mails versturen.</li>
@@ -44,11 +45,11 @@ export const privacy: ServicePagePlan = {
 <h2>Wat is verplicht?</h2>
 <p>Zonder de gegevens die een formulier verplicht vraagt, kunnen we je bestelling niet leveren, je factuur niet maken of je vraag niet beantwoorden. Waar 'optioneel' bij staat, mag je leeg laten. Gegevens waarvoor we toestemming vragen ben je nooit verplicht te geven.</p>
 <h2>Betalen</h2>
-<p>Je bank- of kaartgegevens vul je in bij de betaaldienst. Wij krijgen alleen te horen of een betaling is gelukt.</p>
+<p>Je bank- of kaartgegevens vul je in bij de betaaldienst. Wij krijgen alleen te horen met welke betaalmethode je betaalt, en of dat is gelukt.</p>
 <h2>Je rechten</h2>
 <p>Je mag je gegevens inzien, laten verbeteren, laten verwijderen, het gebruik ervan laten beperken, ze meenemen naar een ander, en bezwaar maken tegen gebruik. Een toestemming kun je altijd intrekken. Stuur een mail; binnen een maand heb je antwoord. Ben je niet tevreden, dan kun je een klacht indienen bij de Autoriteit Persoonsgegevens.</p>
 <h2>Beveiliging</h2>
-<p>De verbinding met onze winkel is versleuteld. Je bestelling is alleen te openen vanuit de browser waarin je haar plaatste of met de persoonlijke link uit je e-mail, die na dertig dagen verloopt. Wie bij ons werkt ziet alleen wat voor dat werk nodig is.</p>`,
+<p>De verbinding met onze winkel is versleuteld. Je bestelling is alleen te openen vanuit de browser waarin je haar plaatste, met de persoonlijke link uit je e-mail, die na dertig dagen verloopt, via je account, of via de pakketchecker met het bestelnummer, je e-mailadres en je postcode. Wie bij ons werkt ziet alleen wat voor dat werk nodig is.</p>`,
   metaDescription:
     'Welke gegevens Sluimer van je bewaart, waarvoor, hoe lang en met wie we ze delen. En hoe je ze inziet of laat verwijderen.',
 }

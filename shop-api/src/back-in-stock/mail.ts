@@ -26,7 +26,7 @@ export const backInStockMail = ({
   const sentences = [
     `Goed nieuws: ${name} is weer op voorraad.`,
     'We kunnen het niet voor je apart leggen, dus wacht niet te lang.',
-    'Dit is de enige mail die we je hierover sturen. Daarna bewaren we je e-mailadres niet meer.',
+    'Dit is de enige mail die we je hierover sturen: je aanvraag is nu verwijderd.',
   ]
   const url = shopUrl + productPath(slug, variantId)
   const body = html`${sentences.map(paragraph)} ${button('Bekijk het artikel', url)}`

@@ -191,6 +191,16 @@ describe('the statements about personal data', () => {
     expect(page('privacy')).toContain('aanhef')
   })
 
+  it('name what the carrier gets, who can open an order, and that a refusal of reminders is kept', () => {
+    const carrier = /De bezorgdienst: [^.]*\./.exec(page('privacy'))?.[0] ?? ''
+    const sent = ['naam', 'bedrijfsnaam', 'adres', 'e-mailadres', 'telefoonnummer', 'bestelnummer']
+    expect(sent.filter((word) => !carrier.includes(word))).toEqual([])
+    const opened = /Je bestelling is alleen te openen[^.]*\./.exec(page('privacy'))?.[0] ?? ''
+    const ways = ['browser', 'account', 'link', 'pakketchecker', 'postcode']
+    expect(ways.filter((word) => !opened.includes(word))).toEqual([])
+    expect(page('privacy')).toMatch(/<td>[^<]*je je afmeldt voor mails over je winkelwagen/)
+  })
+
   it('name each recipient that the settings can add', () => {
     const recipients = new Map([
       ['MOLLIE_API_KEY', 'Mollie'],
