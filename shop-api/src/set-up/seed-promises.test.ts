@@ -336,6 +336,34 @@ it('a shop that has the earlier texts gets the true ones, and keeps what it chan
   expect(row?.data).toEqual(bar)
 })
 
+it('a shop that has the texts about data and instalments of before gets the true ones', async () => {
+  const earlier: [string | RegExp, string][] = [
+    [/in 3 termijnen, zonder/g, 'in 2, 3 of 4 termijnen, zonder'],
+    [/in 2, 3 of 4 termijnen met/g, 'in termijnen met'],
+    [/De bezorgdienst: [^.]*\./, 'De bezorgdienst: je naam, adres en telefoonnummer.'],
+    [', met de persoonlijke link', ' of met de persoonlijke link'],
+    [/ verloopt, via je account[^.]*/, ' verloopt'],
+    [
+      'te horen met welke betaalmethode je betaalt, en of dat is gelukt',
+      'te horen of een betaling is gelukt',
+    ],
+    [/<tr><td>(?:Dezelfde gegevens bij|Een onomkeerbare code van je e-mailadres).*?<\/tr>\n/g, ''],
+  ]
+  const slugs = ['orderandpayment', 'privacy']
+  const own = '<p>Dat is nieuw.</p>'
+  for (const slug of slugs) {
+    const html = earlier.reduce((text, [now, before]) => text.replace(now, before), page(slug)) + own
+    expect(html).not.toBe(page(slug) + own)
+    await shop.db.update(servicePage).set({ html }).where(eq(servicePage.slug, slug))
+  }
+  const migration = new URL('../../migrations/0087_true_texts_of_data_and_instalments.sql', import.meta.url)
+  for (let round = 0; round < 2; round += 1) {
+    await shop.db.execute(sql.raw(readFileSync(migration, 'utf8')))
+    const rows = await shop.db.select().from(servicePage).where(inArray(servicePage.slug, slugs))
+    for (const { slug, html } of rows) expect(html).toBe(page(slug) + own)
+  }
+})
+
 it('a shop that has the texts and averages of before gets the true ones', async () => {
   const slugs = ['cookies', 'klantenservice-contact']
   const earlier: [string, string][] = [
