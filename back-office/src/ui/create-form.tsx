@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Create, type HttpError, SimpleForm, type SimpleFormProps } from 'react-admin'
 import { keepUnsaved } from './form/refused-save.ts'
+import { OnlySave } from './only-save.tsx'
 
 interface CreateFormProps extends Pick<SimpleFormProps, 'defaultValues' | 'sx'> {
   title: string
@@ -24,6 +25,6 @@ export const CreateForm = ({ title, redirect, transform, ...form }: CreateFormPr
     transform={transform as (form: object) => object}
     mutationOptions={{ onError }}
   >
-    <SimpleForm warnWhenUnsavedChanges {...form} />
+    <SimpleForm warnWhenUnsavedChanges toolbar={<OnlySave />} {...form} />
   </Create>
 )

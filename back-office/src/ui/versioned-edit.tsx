@@ -13,14 +13,14 @@ import { Failed } from './failure/failed.tsx'
 import { useRecordQuery } from './failure/use-record-query.ts'
 import { keepUnsaved } from './form/refused-save.ts'
 import { type Save, WholeForm } from './form/whole-form.tsx'
-import { PictureSaveButton } from './save-button.tsx'
+import { SaveButton } from './save-button.tsx'
 import { useMayChange } from '../api/use-may-change.ts'
 
 const SaveAndRemove = ({ removal }: { removal: ReactNode }) => {
   if (!useMayChange()) return null
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
-      <PictureSaveButton />
+      <SaveButton />
       {removal && (
         <DeleteButton
           mutationMode="pessimistic"
@@ -36,6 +36,9 @@ const SaveAndRemove = ({ removal }: { removal: ReactNode }) => {
 }
 
 const refusedAsConflict = 409
+
+/** The button that saves can be far below. */
+const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'center' })
 
 const RecordTitle = ({ kind }: { kind: string }) => `${kind} ${useRecordContext()?.['title'] ?? ''}`
 
@@ -96,7 +99,7 @@ export const VersionedEdit = ({
         <>
           {error && <Failed error={error} onRetry={refetch} />}
           {conflict && (
-            <Alert severity="error" sx={{ m: 2 }}>
+            <Alert ref={bringIntoView} severity="error" sx={{ m: 2 }}>
               {conflict}
             </Alert>
           )}

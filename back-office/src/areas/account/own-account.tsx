@@ -1,11 +1,13 @@
-import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { Form, PasswordInput, required, SaveButton, TextInput, Title, useNotify } from 'react-admin'
+import { Form, PasswordInput, required, TextInput, Title, useNotify } from 'react-admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, TotpOffer } from 'shared-types/contracts/admin/staff'
 import { fieldErrors, send } from '../../api/send.ts'
+import { useFocusOfGone } from '../../ui/list/use-focus-of-gone.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
 
 const accountKey = ['own-account']
 const current = <PasswordInput source="current" label="Huidig wachtwoord" validate={required()} />
@@ -38,12 +40,14 @@ const AccountForm = ({ method, path, along, done, button, children }: AccountFor
   }
 
   return (
-    <Form key={round} onSubmit={submit} defaultValues={{}}>
-      <Stack sx={{ maxWidth: 400, alignItems: 'flex-start' }}>
-        {children}
-        <SaveButton label={button} alwaysEnable />
-      </Stack>
-    </Form>
+    <Box component="section" aria-label={button} tabIndex={-1} {...useFocusOfGone()}>
+      <Form key={round} onSubmit={submit} defaultValues={{}}>
+        <Stack sx={{ maxWidth: 400, alignItems: 'flex-start' }}>
+          {children}
+          <SaveButton label={button} alwaysEnable />
+        </Stack>
+      </Form>
+    </Box>
   )
 }
 

@@ -8,7 +8,7 @@ import { MetaTitleInput } from '../../ui/inputs/meta-title-input.tsx'
 import { PictureInput } from '../../ui/inputs/picture-input.tsx'
 import { ShopLink } from '../../ui/links/shop-link.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
-import { PictureSaveButton } from '../../ui/save-button.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { pageParents } from './page-parents.ts'
 
@@ -47,7 +47,7 @@ const DeletePage = () => {
 
 const PageToolbar = () => (
   <Toolbar sx={{ gap: 2 }}>
-    <PictureSaveButton />
+    <SaveButton />
     <DeletePage />
   </Toolbar>
 )

@@ -4,7 +4,6 @@ import {
   Form,
   NumberInput,
   required,
-  SaveButton,
   TextInput,
   Toolbar,
   useNotify,
@@ -24,6 +23,7 @@ import { useChange } from '../../ui/use-change.ts'
 import { ruleOfReductions } from '../../ui/texts.ts'
 import { promotionStates } from './promotion-list.tsx'
 import { usePromotionChoices } from './use-promotion-choices.ts'
+import { SaveButton } from '../../ui/save-button.tsx'
 
 const dates = (
   <>

@@ -5,7 +5,6 @@ import {
   FormDataConsumer,
   NumberInput,
   required,
-  SaveButton,
   SelectInput,
   TextInput,
   Toolbar,
@@ -23,6 +22,7 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { usePromotionChoices } from '../promotions/use-promotion-choices.ts'
 import { voucherStates } from './voucher-list.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
 
 const kinds = [
   { id: 'percentage', name: 'Percentage' },
