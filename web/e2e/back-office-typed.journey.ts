@@ -1,15 +1,29 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
+import type { StaffReview } from 'shared-types/contracts/admin/reviews'
 import { expect, it } from 'vitest'
-import { desktop } from './browser.ts'
+import { desktop, openPage } from './browser.ts'
 import { isInView } from './in-view.ts'
-import { office, openOffice } from './office.ts'
+import { office, openOffice, unexpected } from './office.ts'
+import { order } from './order-by-api.ts'
 
 const openAt = async (path: string) => {
   const opened = await openOffice(desktop)
   opened.page.setDefaultTimeout(10_000)
   await opened.page.waitForURL(/#\/$/)
   await opened.page.goto(`${office()}#/${path}`)
+  return opened
+}
+
+const openOrder = async () => {
+  const shopper = await openPage()
+  const id = await order(shopper.page, 'paid')
+  await shopper.close()
+  const opened = await openAt('')
+  // As an employee goes there: the router cannot go back to an address that was typed.
+  await opened.page.getByRole('menuitem', { name: 'Bestellingen' }).click()
+  await opened.page.locator(`a[href="#/orders/${id}/show"]`).click()
+  await opened.page.getByRole('heading', { name: 'Geschiedenis' }).waitFor()
   return opened
 }
 
@@ -45,5 +59,74 @@ it('a refused field of a long form gets the focus and is in view, and the button
   await button(page, 'Opslaan').press('Enter')
   await page.getByText('Opgeslagen').waitFor()
   expect(await focusedName(page)).toBe('Opslaan')
+  await close()
+})
+
+const isLeft = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const unsaved = 'Je wijzigingen zijn nog niet opgeslagen. Wil je ze weggooien?'
+
+/** Goes back, and expects a question, which is answered with no. A reload asks too. */
+const expectAsked = async (page: Page) => {
+  const questions: string[] = []
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.evaluate(() => history.back())
+  await eventually(() => questions).toEqual([unsaved])
+  expect(await page.evaluate(isLeft)).toBe(false)
+}
+
+it('a note and the dialogs of an order ask before what was typed is lost', async () => {
+  const { page, complaints, close } = await openOrder()
+  const dialog = page.getByRole('dialog')
+  await button(page, 'Verzenden').click()
+  await dialog.getByLabel(/^Trackcode/).fill('3SABCD')
+  await expectAsked(page)
+  expect(await dialog.getByLabel(/^Trackcode/).inputValue()).toBe('3SABCD')
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+
+  await button(page, 'Gegevens corrigeren').click()
+  await dialog.getByLabel('Voornaam', { exact: true }).fill('Zoë-Anne')
+  await expectAsked(page)
+  await dialog.getByRole('button', { name: 'Opslaan en mailen' }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  const note = page.getByRole('textbox', { name: 'Notitie' })
+  await note.fill('Klant belde')
+  await expectAsked(page)
+  expect(await note.inputValue()).toBe('Klant belde')
+  await button(page, 'Toevoegen').click()
+  await page.getByRole('cell', { name: 'Klant belde' }).waitFor()
+  expect(unexpected(complaints)).toEqual([])
+  await page.goBack()
+  await eventually(() => page.url()).not.toContain('/orders/')
+  await close()
+})
+
+it('a review asks before what was typed is lost', async () => {
+  const { page, close } = await openAt('')
+  let status: StaffReview['status'] = 'waiting'
+  await page.route(/\/admin\/api\/reviews\/[^/?]+$/, async (route) => {
+    const review = (await (await route.fetch()).json()) as StaffReview
+    await route.fulfill({ json: { ...review, status } })
+  })
+  await page.route(/\/admin\/api\/reviews\/[^/]+\/approve$/, (route) => {
+    status = 'published'
+    return route.fulfill({ status: 204 })
+  })
+  await page.getByRole('menuitem', { name: 'Reviews' }).click()
+  await page.getByLabel('Status').click()
+  await page.getByRole('option', { name: 'In de winkel' }).click()
+  await page.locator('tbody a').first().click()
+  const explanation = page.getByLabel('Toelichting (alleen voor de winkel)')
+  await explanation.fill('Gescholden')
+  await expectAsked(page)
+  await button(page, 'Goedkeuren').press('Enter')
+  const answer = page.getByLabel('Antwoord van de winkel')
+  await answer.waitFor()
+  await answer.fill('Dank je!')
+  await expectAsked(page)
+  expect(await answer.inputValue()).toBe('Dank je!')
   await close()
 })

@@ -23,6 +23,7 @@ import {
 import { useTranslate } from 'react-admin'
 import { fieldErrors, isOvertaken } from '../api/send.ts'
 import { BusyButton } from './form/busy-button.tsx'
+import { WarnUnsaved } from './form/warn-unsaved.tsx'
 
 interface SmallFormProps<Shown> {
   title: string
@@ -44,8 +45,8 @@ interface SmallFormProps<Shown> {
 
 const mutationKey = ['small form']
 
-/** The forms of a dialog with changes that are not saved. */
-const UnsavedForms = createContext(new Set<string>())
+/** The forms of a dialog with changes that are not saved; null outside a dialog. */
+const UnsavedForms = createContext<Set<string> | null>(null)
 
 /** A small form of its own, because each of these changes is one action in the log. */
 export const SmallForm = <Shown,>({
@@ -101,9 +102,9 @@ export const SmallForm = <Shown,>({
   const isTyped = fields.some(({ name, initial = '' }) => (changed[name] ?? initial) !== initial)
   const isUnsaved = isTyped || begun !== null || hasUnsavedChoice
   useEffect(() => {
-    if (isUnsaved) unsaved.add(id)
+    if (isUnsaved) unsaved?.add(id)
     return () => {
-      unsaved.delete(id)
+      unsaved?.delete(id)
     }
   }, [id, isUnsaved, unsaved])
   const elsewhere = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name))
@@ -115,6 +116,7 @@ export const SmallForm = <Shown,>({
       noValidate
       sx={{ gap: 1, mb: 3 }}
     >
+      {unsaved && isUnsaved && !isPending && <WarnUnsaved />}
       <Typography component="h3" variant="subtitle1">
         {title}
       </Typography>

@@ -7,6 +7,7 @@ import { refusedInReviews, reviewGrounds } from 'shared-types/forms/review-groun
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { messageOf, send } from '../../api/send.ts'
 import { SubmitDialog } from '../../ui/form/submit-dialog.tsx'
+import { WarnUnsaved } from '../../ui/form/warn-unsaved.tsx'
 import { RecordPage } from '../../ui/failure/record-page.tsx'
 import { useChange } from '../../ui/use-change.ts'
 
@@ -30,6 +31,7 @@ const TextForm = ({ label, button, initial, onSend }: TextFormProps) => {
   }
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1, alignItems: 'flex-start' }}>
+      {text !== initial && <WarnUnsaved />}
       <TextField
         label={label}
         value={text}
@@ -57,6 +59,7 @@ const GroundField = ({ grounds }: { grounds: Record<string, string> }) => (
 /** What an employee can do with a review that waits: publish it, or reject it on a ground. */
 const Moderate = ({ review }: { review: StaffReview }) => {
   const change = useChange()
+  const [explanation, setExplanation] = useState('')
   const shown = ShownReview.strip().parse(review)
   const reject = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -81,7 +84,15 @@ const Moderate = ({ review }: { review: StaffReview }) => {
           De winkel belooft alleen {refusedInReviews} te weigeren. De schrijver krijgt de reden per mail.
         </Typography>
         <GroundField grounds={reviewGrounds} />
-        <TextField name="explanation" label="Toelichting (alleen voor de winkel)" multiline fullWidth />
+        {explanation && <WarnUnsaved />}
+        <TextField
+          name="explanation"
+          label="Toelichting (alleen voor de winkel)"
+          value={explanation}
+          onChange={(event) => setExplanation(event.target.value)}
+          multiline
+          fullWidth
+        />
         <Button type="submit" variant="outlined">
           Afwijzen
         </Button>

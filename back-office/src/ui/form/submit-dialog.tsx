@@ -1,6 +1,7 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { BusyButton } from './busy-button.tsx'
+import { WarnUnsaved } from './warn-unsaved.tsx'
 
 interface SubmitDialogProps {
   title: string
@@ -27,10 +28,12 @@ export const SubmitDialog = ({
   children,
 }: SubmitDialogProps) => {
   const titleId = useId()
+  const [isTyped, setTyped] = useState(false)
   return (
     <Dialog open aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <form onSubmit={onSubmit} noValidate={!browserChecks}>
+      {isTyped && !isBusy && !isDone && <WarnUnsaved />}
+      <form onSubmit={onSubmit} onChange={() => setTyped(true)} noValidate={!browserChecks}>
         <DialogContent>{children}</DialogContent>
         <DialogActions>
           <BusyButton onClick={onClose} isBusy={isBusy}>

@@ -4,6 +4,7 @@ import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { BusyButton } from '../../../ui/form/busy-button.tsx'
+import { WarnUnsaved } from '../../../ui/form/warn-unsaved.tsx'
 import { formatMoment } from '../../../ui/format.ts'
 import { Part } from '../../../ui/page/part.tsx'
 import { Rows } from '../../../ui/page/rows.tsx'
@@ -25,6 +26,7 @@ const AddNote = ({ orderId }: { orderId: string }) => {
   }
   return (
     <Stack component="form" onSubmit={submit} direction="row" sx={{ gap: 1, mt: 2, alignItems: 'center' }}>
+      {text && !isBusy && <WarnUnsaved />}
       <TextField
         label="Notitie"
         value={text}
