@@ -86,8 +86,11 @@ it('a note and the dialogs of an order ask before what was typed is lost', async
   expect(await dialog.getByLabel(/^Trackcode/).inputValue()).toBe('3SABCD')
   await dialog.getByRole('button', { name: 'Annuleren' }).click()
 
+  await page.setViewportSize({ width: 1000, height: 600 })
   await button(page, 'Gegevens corrigeren').click()
   await dialog.getByLabel('Voornaam', { exact: true }).fill('Zoë-Anne')
+  // Without scrolling.
+  expect(await isInView(dialog.getByRole('button', { name: 'Opslaan en mailen' }))).toBe(true)
   await expectAsked(page)
   await dialog.getByRole('button', { name: 'Opslaan en mailen' }).click()
   await dialog.waitFor({ state: 'detached' })

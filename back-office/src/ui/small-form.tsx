@@ -17,10 +17,12 @@ import {
   useContext,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { useTranslate } from 'react-admin'
+import { createPortal } from 'react-dom'
 import { fieldErrors, isOvertaken } from '../api/send.ts'
 import { BusyButton } from './form/busy-button.tsx'
 import { WarnUnsaved } from './form/warn-unsaved.tsx'
@@ -45,8 +47,15 @@ interface SmallFormProps<Shown> {
 
 const mutationKey = ['small form']
 
-/** The forms of a dialog with changes that are not saved; null outside a dialog. */
-const UnsavedForms = createContext<Set<string> | null>(null)
+interface FormsDialog {
+  /** The forms with changes that are not saved. */
+  unsaved: Set<string>
+  /** Where the button of its only form is: always in view. Null if each form has its own beside its fields. */
+  foot: HTMLElement | null
+}
+
+/** Null outside a dialog. */
+const DialogOfForm = createContext<FormsDialog | null>(null)
 
 /** A small form of its own, because each of these changes is one action in the log. */
 export const SmallForm = <Shown,>({
@@ -98,7 +107,7 @@ export const SmallForm = <Shown,>({
     }
   }
   const id = useId()
-  const unsaved = useContext(UnsavedForms)
+  const { unsaved, foot } = useContext(DialogOfForm) ?? {}
   const isTyped = fields.some(({ name, initial = '' }) => (changed[name] ?? initial) !== initial)
   const isUnsaved = isTyped || begun !== null || hasUnsavedChoice
   useEffect(() => {
@@ -107,10 +116,16 @@ export const SmallForm = <Shown,>({
       unsaved?.delete(id)
     }
   }, [id, isUnsaved, unsaved])
+  const submitButton = (
+    <BusyButton type="submit" form={id} variant={foot ? 'contained' : 'outlined'} isBusy={isPending}>
+      {button}
+    </BusyButton>
+  )
   const elsewhere = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name))
   return (
     <Stack
       component="form"
+      id={id}
       onSubmit={submit}
       onChange={() => setBegun((before) => before ?? { shown })}
       noValidate
@@ -136,9 +151,7 @@ export const SmallForm = <Shown,>({
           />
         ))}
         {children}
-        <BusyButton type="submit" variant="outlined" isBusy={isPending}>
-          {button}
-        </BusyButton>
+        {foot ? createPortal(submitButton, foot) : submitButton}
       </Stack>
       {elsewhere.map(([name, message]) => (
         <Alert key={name} severity="error">
@@ -159,8 +172,8 @@ interface FormDialogProps extends Pick<DialogProps, 'maxWidth'> {
 }
 
 /**
- * A dialog with small forms. It cannot be closed while one is sent: a refusal would be lost. 'Annuleren' means that what was
- * typed is lost; 'Sluiten' asks.
+ * A dialog with small forms. It cannot be closed while one is sent: a refusal would be lost. 'Annuleren' stands beside the
+ * button of its only form, and means that what was typed is lost; 'Sluiten' asks.
  */
 export const FormDialog = ({
   title,
@@ -174,6 +187,8 @@ export const FormDialog = ({
   const isSending = useIsMutating({ mutationKey }) > 0
   const translate = useTranslate()
   const [unsaved] = useState(() => new Set<string>())
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  const dialog = useMemo(() => ({ unsaved, foot }), [unsaved, foot])
   const close = () => {
     if (isSending) return
     const isAsked = closeLabel === 'Sluiten' && unsaved.size > 0
@@ -189,12 +204,13 @@ export const FormDialog = ({
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <UnsavedForms value={unsaved}>{children}</UnsavedForms>
+        <DialogOfForm value={dialog}>{children}</DialogOfForm>
       </DialogContent>
       <DialogActions>
         <BusyButton onClick={close} isBusy={isSending}>
           {closeLabel}
         </BusyButton>
+        {closeLabel === 'Annuleren' && <span ref={setFoot} />}
       </DialogActions>
     </Dialog>
   )
