@@ -107,7 +107,7 @@ it('a note and the dialogs of an order ask before what was typed is lost', async
   await close()
 })
 
-it('a review asks before what was typed is lost', async () => {
+it('a review asks before what was typed is lost, and keeps the focus once it is approved', async () => {
   const { page, close } = await openAt('')
   let status: StaffReview['status'] = 'waiting'
   await page.route(/\/admin\/api\/reviews\/[^/?]+$/, async (route) => {
@@ -128,6 +128,7 @@ it('a review asks before what was typed is lost', async () => {
   await button(page, 'Goedkeuren').press('Enter')
   const answer = page.getByLabel('Antwoord van de winkel')
   await answer.waitFor()
+  await eventually(() => focusedName(page)).toBe('Review')
   await answer.fill('Dank je!')
   await expectAsked(page)
   expect(await answer.inputValue()).toBe('Dank je!')

@@ -9,6 +9,7 @@ import { messageOf, send } from '../../api/send.ts'
 import { SubmitDialog } from '../../ui/form/submit-dialog.tsx'
 import { WarnUnsaved } from '../../ui/form/warn-unsaved.tsx'
 import { RecordPage } from '../../ui/failure/record-page.tsx'
+import { useFocusOfGone } from '../../ui/list/use-focus-of-gone.ts'
 import { useChange } from '../../ui/use-change.ts'
 
 interface TextFormProps {
@@ -153,9 +154,10 @@ const Remove = ({ review }: { review: StaffReview }) => {
 const Review = () => {
   const review = useRecordContext<StaffReview>()
   const change = useChange()
+  const focusOfGone = useFocusOfGone()
   if (!review) return null
   return (
-    <Card>
+    <Card component="section" aria-label="Review" tabIndex={-1} {...focusOfGone}>
       <CardContent component={Stack} sx={{ gap: 2, alignItems: 'stretch', maxWidth: 700 }}>
         <Typography>
           {review.score} van 5 sterren voor {review.product}, door {review.displayName}
