@@ -193,7 +193,7 @@ it('an employee whose logout fails reads that, and stays logged in', async () =>
   const { page, close } = await openAt('account')
   const logOut = async () => {
     await page.getByRole('button', { name: 'Account' }).click()
-    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await page.getByRole('menuitem', { name: 'Afmelden' }).click()
   }
   await failOnce(page, 'POST', /\/admin\/api\/logout$/)
   await logOut()

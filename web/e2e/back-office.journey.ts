@@ -113,7 +113,7 @@ itAtBothWidths(
     await page.getByRole('heading', { name: 'Inloggen in twee stappen' }).waitFor()
     await expectAccessible(page, closingTooltips)
     await page.getByRole('button', { name: 'Account' }).click()
-    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await page.getByRole('menuitem', { name: 'Afmelden' }).click()
     await page.getByLabel('E-mailadres').waitFor()
     expect(unexpected(complaints)).toEqual([])
     await close()

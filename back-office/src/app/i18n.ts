@@ -130,7 +130,7 @@ const dutch: TranslationMessages = {
       email: 'E-mailadres',
       sign_in: 'Inloggen',
       sign_in_error: 'Inloggen is mislukt.',
-      logout: 'Uitloggen',
+      logout: 'Afmelden',
     },
     notification: {
       updated: 'Opgeslagen |||| %{smart_count} opgeslagen',

@@ -36,7 +36,7 @@ const LogoutItem = () => {
   }
   return (
     <MenuItem onClick={tryLogOut}>
-      <ListItemText>Uitloggen</ListItemText>
+      <ListItemText>Afmelden</ListItemText>
     </MenuItem>
   )
 }

@@ -77,7 +77,7 @@ export const withdrawalNotice = (mail: WithdrawalMail, toOffice: Html, state?: O
     ],
     [
       state === undefined
-        ? 'Zoek in de back office uit welke bestelling de klant bedoelt, en koppel de herroeping bij Retouren aan die bestelling.'
+        ? 'Zoek in de backoffice uit welke bestelling de klant bedoelt, en koppel de herroeping bij Retouren aan die bestelling.'
         : toDo[state],
     ],
     toOffice,
