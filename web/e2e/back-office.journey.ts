@@ -232,7 +232,7 @@ it('an owner handles a withdrawal, and filters orders by payment method', { tags
   const row = page.getByRole('row', { name: email })
   await row.waitFor()
   await expectAccessible(page, closingTooltips)
-  await row.getByRole('button', { name: 'Afgehandeld' }).press('Enter')
+  await row.getByRole('button', { name: 'Als afgehandeld markeren' }).press('Enter')
   await row.waitFor({ state: 'detached' })
   await page.getByLabel('Status').click()
   await page.getByRole('option', { name: 'Afgehandeld' }).click()

@@ -35,7 +35,7 @@ const Chat = () => {
       ))}
       {chat.unanswered && (
         <Button variant="outlined" onClick={() => mark(chat.handledAt === null)}>
-          {chat.handledAt === null ? 'Afgehandeld' : 'Heropenen'}
+          {chat.handledAt === null ? 'Als afgehandeld markeren' : 'Heropenen'}
         </Button>
       )}
     </Stack>

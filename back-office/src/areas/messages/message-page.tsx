@@ -32,7 +32,7 @@ const Message = () => {
         Antwoorden aan {from}
       </Link>
       <Button variant="outlined" onClick={() => mark(answeredAt === null)}>
-        {answeredAt === null ? 'Beantwoord' : 'Toch nog beantwoorden'}
+        {answeredAt === null ? 'Als beantwoord markeren' : 'Toch nog beantwoorden'}
       </Button>
     </Stack>
   )

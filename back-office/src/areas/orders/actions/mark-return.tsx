@@ -13,9 +13,11 @@ interface MarkReturnProps {
 /** Marks a withdrawal, or a request to return a rug, as handled, or opens it again. */
 export const MarkReturn = ({ id, isHandled, name }: MarkReturnProps) => {
   const change = useChange('PUT')
-  const label = isHandled ? 'Heropenen' : 'Afgehandeld'
+  const label = isHandled ? 'Heropenen' : 'Als afgehandeld markeren'
   return (
     <Button
+      variant="outlined"
+      size="small"
       aria-label={`${label}: ${name}`}
       onClick={(event) => {
         // A row of a list would open.
