@@ -24,6 +24,8 @@ export const theme: RaThemeOptions = {
         html: { scrollPaddingTop: 64, '@media (max-width: 599.95px)': { scrollPaddingBottom: 80 } },
       },
     },
+    // The digits of a column of amounts are below each other.
+    MuiTableCell: { styleOverrides: { alignRight: { fontVariantNumeric: 'tabular-nums' } } },
     // A screen reader needs a name for each progress bar, also for those of the library.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Bezig met laden' } },
     MuiLinearProgress: { defaultProps: { 'aria-label': 'Bezig met laden' } },

@@ -1,6 +1,5 @@
 import { List, SelectInput } from 'react-admin'
 import type { StaffChat } from 'shared-types/contracts/admin/customers'
-import { formatMoment } from '../../ui/format.ts'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
@@ -23,11 +22,7 @@ export const ChatList = () => (
       <MomentColumn source="createdAt" label="Wanneer" />
       <LinkColumn<StaffChat> source="messages" label="Eerste vraag" render={firstQuestion} />
       <Column source="rating" label="Sterren" />
-      <Column<StaffChat>
-        source="handledAt"
-        label="Afgehandeld"
-        render={({ handledAt }) => handledAt && formatMoment(handledAt)}
-      />
+      <MomentColumn source="handledAt" label="Afgehandeld" />
     </ListTable>
   </List>
 )

@@ -72,6 +72,7 @@ export const SubscriptionList = () => (
         source="confirmedAt"
         label="Bevestigd met de link in de mail"
         render={({ confirmedAt }) => (confirmedAt ? formatMoment(confirmedAt) : 'nog niet')}
+        sx={{ whiteSpace: 'nowrap' }}
       />
       <Column label="Afmelden">
         <Remove />

@@ -32,7 +32,9 @@ const deadlineOf = ({ refundBy, orderState, handledAt }: ReturnToHandle) => {
   const isLate = new Date(refundBy) < new Date()
   return (
     <Typography variant="body2" color={isLate ? 'error' : undefined}>
-      {formatMoment(refundBy)}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {formatMoment(refundBy)}
+      </Box>
       {isLate && ' (te laat)'}
     </Typography>
   )

@@ -15,7 +15,12 @@ export const SessionList = () => (
       <Column source="address" label="IP-adres" />
       <Column source="userAgent" label="Browser" sx={breakAnywhere} />
       <MomentColumn source="createdAt" label="Ingelogd" />
-      <Column<StaffSession> source="lastUsedAt" label="Laatst gebruikt" render={lastUse} />
+      <Column<StaffSession>
+        source="lastUsedAt"
+        label="Laatst gebruikt"
+        render={lastUse}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
       <Column<StaffSession>
         label="Beëindigen"
         render={({ email, address }) => (

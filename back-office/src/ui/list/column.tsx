@@ -59,7 +59,9 @@ const Moment = (props: { source: string }) => {
 }
 
 /** A date with its time; empty if the record has none. */
-export const MomentColumn = (props: ColumnOfOneField) => <Column {...props} field={Moment} />
+export const MomentColumn = (props: ColumnOfOneField) => (
+  <Column {...props} field={Moment} sx={{ whiteSpace: 'nowrap' }} />
+)
 
 const Cents = (props: { source: string }) => formatCents(useFieldValue<Record<string, number>>(props))
 
