@@ -30,7 +30,8 @@ const Picture = ({ image, number, onAlt, onMove, onRemove }: PictureProps) => (
     <TextField
       label={`Wat staat er op foto ${number}?`}
       value={image.alt}
-      onChange={(event) => onAlt(event.target.value)}
+      onChange={(event) => onAlt(event.target.value.replaceAll('\n', ' '))}
+      multiline
       required
       fullWidth
       size="small"

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, FormControlLabel, TextField } from '@mui/material'
+import { Alert, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
 import type { ComponentProps } from 'react'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { formatMoment } from '../../../ui/format.ts'
@@ -56,27 +56,30 @@ export const ParcelFields = ({ order, tracking, refused }: ParcelFieldsProps) =>
   const field = { fullWidth: true, margin: 'dense' } as const
   return (
     <div>
+      <Typography>{named}</Typography>
       {tracking === 'code' && (
         <TextField
           {...field}
           name={id}
-          label={`Trackcode van ${named}`}
+          label="Trackcode"
           required
           error={trackingCode !== undefined}
           helperText={trackingCode ?? moreBoxes}
+          slotProps={{ htmlInput: { 'aria-label': `Trackcode van ${named}` } }}
         />
       )}
       {tracking === 'link' && (
         <TextField
           {...field}
           name={`link-${id}`}
-          label={`${trackingLinkField.label} van ${named}`}
+          label={trackingLinkField.label}
           error={trackingUrl !== undefined}
           helperText={trackingUrl ?? trackingLinkField.help}
-          slotProps={{ htmlInput: { inputMode: 'url' } }}
+          slotProps={{
+            htmlInput: { 'aria-label': `${trackingLinkField.label} van ${named}`, inputMode: 'url' },
+          }}
         />
       )}
-      {tracking === null && <p>{named}</p>}
       {withdrawals.map((withdrawal) => (
         <Alert key={withdrawal.id} severity="warning">
           {number} is herroepen op {formatMoment(withdrawal.receivedAt)}: {withdrawnText(withdrawal)}. Verzend
