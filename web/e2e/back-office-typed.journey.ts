@@ -134,3 +134,30 @@ it('a review asks before what was typed is lost, and keeps the focus once it is 
   expect(await answer.inputValue()).toBe('Dank je!')
   await close()
 })
+
+it('a page says that it loads', async () => {
+  const { page, close } = await openOrder()
+  const { pathname } = new URL(page.url().replace('/#', ''))
+  const record = pathname.replace('/admin', '').replace('/show', '')
+  for (const [path, read] of [
+    [`${record}/show`, record],
+    ['/shipping-methods/standard', '/shipping-methods/standard'],
+    ['/figures', '/figures'],
+    ['/', '/overview'],
+  ] as const) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const isRead = (url: URL) => url.pathname === `/admin/api${read}`
+    await page.route(isRead, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto(`${office()}#${path}`)
+    await page.reload()
+    const loading = page.getByRole('progressbar', { name: 'Bezig met laden' })
+    await loading.waitFor()
+    resolve()
+    await loading.waitFor({ state: 'detached' })
+    await page.unroute(isRead)
+  }
+  await close()
+})

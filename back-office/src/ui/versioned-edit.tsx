@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material'
+import { Alert, LinearProgress } from '@mui/material'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import {
   DeleteButton,
@@ -98,6 +98,7 @@ export const VersionedEdit = ({
       render={({ error, record, refetch }) => (
         <>
           {error && <Failed error={error} onRetry={refetch} />}
+          {!error && record?.version === undefined && <LinearProgress />}
           {conflict && (
             <Alert ref={bringIntoView} severity="error" sx={{ m: 2 }}>
               {conflict}

@@ -1,4 +1,4 @@
-import { MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { LinearProgress, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title } from 'react-admin'
@@ -123,7 +123,7 @@ const FigureTables = ({
 export const FiguresPage = () => {
   const [days, setDays] = useState<Days>(() => latestPeriods(today())[0] ?? { from: today(), until: today() })
   const query = `?${new URLSearchParams({ from: days.from, until: days.until }).toString()}`
-  const { data, error } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: ['figures', query],
     queryFn: () => send<Figures>('GET', admin.figures + query),
   })
@@ -133,6 +133,7 @@ export const FiguresPage = () => {
       <Part title="Periode">
         <PeriodFields days={days} errors={error ? fieldErrors(error, 'from') : {}} onChange={setDays} />
       </Part>
+      {isPending && <LinearProgress />}
       {data && (
         <>
           <FigureTables {...data} />

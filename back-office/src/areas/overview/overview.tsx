@@ -1,4 +1,4 @@
-import { Box, Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Box, Card, CardContent, LinearProgress, Link as TextLink, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title, useCanAccessResources } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -171,6 +171,7 @@ export const Overview = () => {
     <Stack sx={{ gap: 2, mt: 2 }}>
       <Title title="Overzicht" />
       {error && <Failed error={error} onRetry={refetch} />}
+      {!error && !(data && canAccess) && <LinearProgress />}
       {data && canAccess && (
         <>
           <FirstSteps left={data.firstSteps} />

@@ -1,3 +1,4 @@
+import { LinearProgress } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import { Show } from 'react-admin'
 import { Failed } from './failed.tsx'
@@ -9,12 +10,16 @@ export const RecordPage = ({ title, children }: { title: string | ReactElement; 
     title={title}
     actions={false}
     queryOptions={useRecordQuery()}
-    render={({ error, refetch }) => (
+    render={({ error, isFetching, isPending, refetch }) => (
       <>
+        {/* Also while the rest of a row of the list is read; over the page, which does not move. */}
+        {(isPending || isFetching) && (
+          <LinearProgress sx={{ position: 'absolute', top: 0, left: 0, right: 0 }} />
+        )}
         {error && <Failed error={error} onRetry={refetch} />}
         {children}
       </>
     )}
-    sx={{ minWidth: 0, '& .RaShow-card': { minWidth: 0 } }}
+    sx={{ minWidth: 0, '& .RaShow-card': { minWidth: 0, position: 'relative' } }}
   />
 )
