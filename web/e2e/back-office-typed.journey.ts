@@ -135,15 +135,17 @@ it('a review asks before what was typed is lost, and keeps the focus once it is 
   await close()
 })
 
-it('a page says that it loads', async () => {
+it('a page says that it loads, and its tab names it', async () => {
   const { page, close } = await openOrder()
+  const number = await page.locator('h1').innerText()
+  expect(await page.title()).toMatch(new RegExp(`^${number} – .+ backoffice$`))
   const { pathname } = new URL(page.url().replace('/#', ''))
   const record = pathname.replace('/admin', '').replace('/show', '')
-  for (const [path, read] of [
-    [`${record}/show`, record],
-    ['/shipping-methods/standard', '/shipping-methods/standard'],
-    ['/figures', '/figures'],
-    ['/', '/overview'],
+  for (const [path, read, title] of [
+    [`${record}/show`, record, number],
+    ['/shipping-methods/standard', '/shipping-methods/standard', 'Verzendwijze'],
+    ['/figures', '/figures', 'Cijfers'],
+    ['/', '/overview', 'Overzicht'],
   ] as const) {
     const { promise, resolve } = Promise.withResolvers<void>()
     const isRead = (url: URL) => url.pathname === `/admin/api${read}`
@@ -157,6 +159,7 @@ it('a page says that it loads', async () => {
     await loading.waitFor()
     resolve()
     await loading.waitFor({ state: 'detached' })
+    await eventually(() => page.title()).toContain(title)
     await page.unroute(isRead)
   }
   await close()

@@ -1,5 +1,5 @@
 import { ListItemText, MenuItem, type Theme, useMediaQuery } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import {
   AppBar,
   Layout,
@@ -12,6 +12,7 @@ import {
   useUserMenu,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { officeTitle } from './office-title.ts'
 import { SessionDialog } from './session-dialog.tsx'
 
 const AccountItem = () => {
@@ -41,6 +42,26 @@ const LogoutItem = () => {
   )
 }
 
+/** Names the page in the title of its tab too (WCAG 2.4.2). Pages render their title into this heading. */
+const Heading = () => {
+  const heading = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const copy = () => {
+      document.title = [heading.current?.textContent, officeTitle].filter(Boolean).join(' – ')
+    }
+    const observer = new MutationObserver(copy)
+    if (heading.current) {
+      observer.observe(heading.current, { childList: true, characterData: true, subtree: true })
+    }
+    copy()
+    return () => {
+      observer.disconnect()
+      document.title = officeTitle
+    }
+  }, [])
+  return <TitlePortal component="h1" ref={heading} />
+}
+
 const OfficeBar = () => {
   const { identity } = useGetIdentity()
   const showsName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm')) && identity !== undefined
@@ -59,7 +80,7 @@ const OfficeBar = () => {
         </UserMenu>
       }
     >
-      <TitlePortal component="h1" />
+      <Heading />
     </AppBar>
   )
 }
