@@ -309,6 +309,9 @@ it('quick view by keyboard: open, choose, add, and see the outcome', { tags: ['s
   await look.press('Enter')
   const view = page.getByRole('dialog')
   await view.getByRole('button', { name: 'In winkelwagen' }).waitFor()
+  expect(await view.getByRole('term').allTextContents()).toEqual(
+    expect.arrayContaining(['Materiaal', 'Fabrikant']),
+  )
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)

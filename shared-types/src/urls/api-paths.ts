@@ -95,7 +95,7 @@ export const apiPaths = {
     path: state?.path,
     query: state?.query,
   })),
-  /** The quick view has no long texts. */
+  /** The quick view has no description. */
   product: address('/api/catalog/products/:slug', (slug: string, view?: 'quick') => ({ slug, view })),
   relatedProducts: address('/api/catalog/products/:id/related', (id: number) => ({ id })),
   similarProducts: address('/api/catalog/products/:id/similar', (id: number) => ({ id })),

@@ -149,7 +149,7 @@ export const product = publicRead({
   url: apiPaths.product.pattern,
   operation: {
     id: 'getProduct',
-    summary: 'Get a product with its variants; `view=quick` omits the long texts',
+    summary: 'Get a product with its variants; `view=quick` omits the description',
   },
   params: z.object({ slug: Slug }),
   querystring: z.object({ view: z.literal('quick').optional() }),

@@ -85,9 +85,11 @@ describe('a product', () => {
     expect(shown.description).toBe('<p>Wit <a>laken</a></p>')
   })
 
-  it('has no long texts in the quick view', async () => {
+  it('has no description in the quick view, but what one must know before buying', async () => {
+    const specifications = [{ title: 'Materiaal', value: '100% katoen' }]
+    await shop.db.update(product).set({ specifications }).where(eq(product.id, white))
     const shown = readAnswer(Product, await ask('/v1/catalog/product/proef-wit', { debug: 'quickview' }))
-    expect(shown).toMatchObject({ description: '', specifications: [], sku: 'proef-wit-2' })
+    expect(shown).toMatchObject({ description: '', specifications, sku: 'proef-wit-2' })
   })
 
   it('that is sold out is shown but not available', async () => {

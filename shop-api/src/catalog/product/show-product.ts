@@ -14,7 +14,7 @@ const findProduct = ({ db, config }: Pick<Shop, 'db' | 'config'>, slugOrId: stri
   return previewed === null ? findProductBySlug(db, slugOrId) : findPreviewedProduct(db, previewed)
 }
 
-/** A product with its variants. The quick view omits the long texts. */
+/** A product with its variants. The quick view omits the description. */
 export const showProduct = async (
   shop: Pick<Shop, 'db' | 'config'>,
   slugOrId: string,
@@ -23,5 +23,5 @@ export const showProduct = async (
   const found = await findProduct(shop, slugOrId)
   const presented = found && presentProduct(found, await showCalendar(shop.db))
   if (!presented) return refuse('not_found', 'Dit product bestaat niet (meer).')
-  return quickView ? { ...presented, description: safeHtml(''), specifications: [] } : presented
+  return quickView ? { ...presented, description: safeHtml('') } : presented
 }

@@ -10,6 +10,7 @@ import { Price } from '../../../ui/text/price.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
 import { FamilyChoice } from '../product/family-choice.tsx'
 import { firstVariant, picturesOf } from '../product/choose-variant.ts'
+import { Specifications } from '../product/specifications.tsx'
 import { BrandLink } from '../brand-link.tsx'
 import { CompareButton } from '../comparison/compare-button.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
@@ -92,6 +93,7 @@ export function QuickView({ tile, product, renderBuy, onClose }: Props) {
             />
           )}
           <CompareButton product={chosen ? { ...tile, variantId: chosen.id, variantChosen: true } : tile} />
+          <Specifications product={product} />
           <Link to={paths.product(tile.slug, chosen || tile.variantChosen ? variant?.id : null)}>
             Bekijk alle details
           </Link>
