@@ -77,6 +77,12 @@ describe('a configurable bed', () => {
     expect(bed.siblings).toHaveLength(3)
   })
 
+  test('names its manufacturer, and what no choice changes', () => {
+    expect(bed.manufacturer).not.toBeNull()
+    const titles = bed.specifications.map(({ title }) => title)
+    expect(titles).toEqual(expect.arrayContaining(['Matras', 'Instaphoogte', 'Garantie']))
+  })
+
   test('is the default set for an unknown slug, with a flag that says so', async () => {
     const answer = await desk.browser().get(apiPaths.configurator('bestaat-niet'))
     expect(answer.status).toBe(200)

@@ -110,6 +110,8 @@ describeAtBothWidths('on %s', (viewport, device) => {
 
     await page.goto(`${inject('shopUrl')}/configurator/`)
     await page.getByRole('heading', { level: 1, name: 'Stel jouw Hotel boxspring set samen' }).waitFor()
+    await page.getByRole('term').filter({ hasText: 'Fabrikant' }).waitFor()
+    await page.getByRole('link', { name: 'Lees meer over de Hotel boxspring set' }).waitFor()
     await expectAccessible(page)
     await next(page).click({ force: true })
     await page.getByRole('alert').filter({ hasText: 'Kies eerst Afmeting' }).waitFor()

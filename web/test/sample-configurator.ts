@@ -91,6 +91,8 @@ export const configurator: Configurator = {
   mainCategory: 'Boxspring kopen',
   itemId: 7001,
   delivery: 'Binnen 6 weken bezorgd',
+  specifications: [{ title: 'Instaphoogte', value: '61 cm' }],
+  manufacturer: null,
   stock: 12,
   siblings: [],
 }

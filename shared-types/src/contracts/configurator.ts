@@ -4,6 +4,7 @@ import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { alikeOnWire, onWire } from '../wire.ts'
 import { AddItemRequest, ShownPrice } from './cart.ts'
+import { Product } from './catalog.ts'
 
 const Code = z.string().regex(/^[a-z0-9]+$/)
 const PropertyName = z.string().regex(/^[a-z0-9-]+$/)
@@ -83,6 +84,9 @@ export const Configurator = z.strictObject({
   brand: z.string(),
   mainCategory: z.string(),
   delivery: z.string(),
+  /** Those of its product. */
+  specifications: Product.shape.specifications,
+  manufacturer: Product.shape.manufacturer,
   /** How many can be built now; 0 is sold out. */
   stock: z.int(),
   siblings: z.array(z.strictObject({ slug: z.string(), name: z.string(), basePrice: Cents, image: Image })),

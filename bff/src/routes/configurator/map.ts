@@ -31,6 +31,8 @@ export const toConfigurator = ({ requested, set, product, siblings }: Bed): Conf
     brand: product.brand.title,
     mainCategory: product.mainCategory.title,
     delivery: variant?.delivery ?? product.delivery,
+    specifications: product.specifications,
+    manufacturer: product.manufacturer,
     stock: variant?.stock ?? 0,
     siblings: siblings.map(({ title, price, ...sibling }) => ({
       ...sibling,

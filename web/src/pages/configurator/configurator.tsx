@@ -12,6 +12,7 @@ import { OtherSets } from '../../features/configurator/summary/other-sets.tsx'
 import { configuratorStructuredData } from '../../features/configurator/structured-data.ts'
 import { defaultCodes } from '../../features/configurator/state/use-configuring.ts'
 import type { AddToCart } from '../../features/configurator/summary/use-order.ts'
+import { FixedParts } from '../../compositions/fixed-parts.tsx'
 import { PhoneHelp } from '../../features/navigation/phone-help.tsx'
 import { paths } from '../../paths.ts'
 import { Tracked } from '../../analytics/ecommerce/tracked.tsx'
@@ -92,6 +93,7 @@ export default function ConfiguratorPage() {
             onAdd={add}
             help={<PhoneHelp />}
           >
+            <FixedParts configurator={configurator} />
             <OtherSets sets={configurator.siblings} />
           </ConfiguratorView>
         </>
