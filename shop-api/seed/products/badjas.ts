@@ -233,7 +233,7 @@ const ranges: Range[] = [
     facets: { 'ae-materiaal': ['Bamboeviscose'] },
     points: ['Zijdezacht badstof', 'Neemt snel vocht op', 'Voor een gevoelige huid'],
     specifications: [
-      { title: 'Materiaal', value: '70% viscose van bamboe, 30% katoen, 360 gram per m²' },
+      { title: 'Materiaal', value: '70% viscose, 30% katoen, viscose van bamboe, 360 gram per m²' },
       { title: 'Model', value: 'Sjaalkraag, lange mouw, ceintuur' },
       { title: 'Lengte', value: '118 cm in maat M' },
       { title: 'Pasvorm', value: 'Voor dames en heren, valt normaal' },

@@ -111,14 +111,14 @@ const napped: Fabric[] = [
 
 const weave: Cloth = {
   material: 'Polyester',
-  name: 'Geweven polyester',
+  name: '100% polyester, geweven',
   wear: '60.000 toeren (Martindale)',
   colours: woven,
 }
 
 const velours: Cloth = {
   material: 'Velours',
-  name: 'Velours van polyester',
+  name: '100% polyester, velours',
   wear: '90.000 toeren (Martindale)',
   colours: napped,
 }
@@ -235,6 +235,7 @@ const makePlan = (model: Model, fabric: Fabric, index: number): ProductPlan => {
       { title: 'Slijtvastheid', value: model.cloth.wear },
       { title: 'Matras', value: 'Pocketvering, 7 zones, 21 cm' },
       { title: 'Topper', value: 'Koudschuim HR40, 7 cm' },
+      { title: 'Tijk', value: '100% polyester' },
       { title: 'Instaphoogte', value: '61 cm' },
       { title: 'Hoogte hoofdbord', value: model.headboardHeight },
       ...(duvet ? [{ title: 'Gratis erbij', value: 'Vierseizoenendekbed in de passende maat' }] : []),

@@ -1,4 +1,5 @@
 import { pictureWithDetail } from '../pictures.ts'
+import { ofAnimals } from './composition.ts'
 import type { BrandSlug } from '../brands.ts'
 import type { ColourName } from '../colours.ts'
 import type { ProductPlan, Size } from '../plan.ts'
@@ -37,8 +38,8 @@ const duvets: Duvet[] = [
     brand: 'vezelrust',
     picture: 'duvet-all',
     filling: 'Vezel',
-    fillingDetail: 'Siliconen holle vezel, 200 + 300 gram per m²',
-    cover: 'Microvezel, geborsteld',
+    fillingDetail: '100% polyester, siliconen holle vezel, 200 + 300 gram per m²',
+    cover: '100% polyester, geborstelde microvezel',
     warmth: 'Vierseizoenen',
     summary:
       'Twee dekbedden in één: een dunne voor de zomer, een dikkere voor lente en herfst, en samen een warm winterdekbed. Wasbaar op 60 graden.',
@@ -55,7 +56,7 @@ const duvets: Duvet[] = [
     brand: 'huize-sluimer',
     picture: 'katoen',
     filling: 'Vezel',
-    fillingDetail: 'Gerecyclede polyestervezel, 150 + 250 gram per m²',
+    fillingDetail: '100% gerecycled polyester, 150 + 250 gram per m²',
     cover: '100% katoen',
     warmth: 'Vierseizoenen',
     summary:
@@ -74,7 +75,7 @@ const duvets: Duvet[] = [
     picture: 'zomer',
     filling: 'Vezel',
     fillingDetail: '50% lyocell, 50% polyester, 150 gram per m²',
-    cover: 'Lyocell en katoen',
+    cover: '60% lyocell, 40% katoen',
     warmth: 'Klasse 4, licht',
     summary:
       'Een licht zomerdekbed dat vocht opneemt en koel blijft. Voor warme nachten en voor iedereen die altijd één been buiten boord heeft.',
@@ -91,8 +92,8 @@ const duvets: Duvet[] = [
     brand: 'vezelrust',
     picture: 'winter',
     filling: 'Vezel',
-    fillingDetail: 'Microvezel, 450 gram per m²',
-    cover: 'Microvezel',
+    fillingDetail: '100% polyester, microvezel, 450 gram per m²',
+    cover: '100% polyester, microvezel',
     warmth: 'Klasse 1, extra warm',
     summary:
       'Extra warm en toch makkelijk te wassen. Poolnacht is gemaakt voor onverwarmde slaapkamers en voor mensen met altijd koude voeten.',
@@ -109,8 +110,8 @@ const duvets: Duvet[] = [
     brand: 'huize-sluimer',
     picture: 'alledag',
     filling: 'Vezel',
-    fillingDetail: 'Holle vezel, 300 gram per m²',
-    cover: 'Polyester en katoen',
+    fillingDetail: '100% polyester, holle vezel, 300 gram per m²',
+    cover: '50% polyester, 50% katoen',
     warmth: 'Klasse 3, gemiddeld',
     summary:
       'Een goed en goedkoop dekbed voor het grootste deel van het jaar. Voor de logeerkamer, de studentenkamer of gewoon voor jezelf.',
@@ -199,7 +200,7 @@ const duvets: Duvet[] = [
     brand: 'wolhoeve',
     picture: 'duvet-wool',
     filling: 'Wol',
-    fillingDetail: 'Scheerwol, 350 gram per m²',
+    fillingDetail: '100% scheerwol, 350 gram per m²',
     cover: '100% katoen, ongebleekt',
     warmth: 'Klasse 3, gemiddeld',
     summary:
@@ -217,7 +218,7 @@ const duvets: Duvet[] = [
     brand: 'wolhoeve',
     picture: 'wol-vier',
     filling: 'Wol',
-    fillingDetail: 'Scheerwol, 200 + 350 gram per m²',
+    fillingDetail: '100% scheerwol, 200 + 350 gram per m²',
     cover: '100% katoen, ongebleekt',
     warmth: 'Vierseizoenen',
     summary:
@@ -257,7 +258,7 @@ const childrens: Duvet = {
   brand: 'studio-sproet',
   picture: 'kind',
   filling: 'Vezel',
-  fillingDetail: 'Holle vezel, 200 gram per m²',
+  fillingDetail: '100% polyester, holle vezel, 200 gram per m²',
   cover: '100% katoen',
   warmth: 'Klasse 3, gemiddeld',
   summary:
@@ -309,6 +310,7 @@ const makePlan = (duvet: Duvet): ProductPlan => ({
   specifications: [
     { title: 'Vulling', value: duvet.fillingDetail },
     { title: 'Tijk', value: duvet.cover },
+    ...ofAnimals(duvet.filling),
     { title: 'Warmteklasse', value: duvet.warmth },
     { title: 'Wassen', value: duvet.care },
   ],

@@ -127,7 +127,7 @@ const curtains: Curtain[] = [
     name: 'Velours gordijn Foyer',
     picture: 'velours',
     material: 'Velours',
-    composition: '100% polyester velours, gevoerd',
+    composition: 'Buitenkant 100% polyester, velours; voering 100% polyester',
     light: 'Verduisterend',
     short: 'Zwaar velours dat in volle plooien tot op de vloer valt.',
     paragraphs: [

@@ -1,4 +1,5 @@
 import { pictureWithDetail } from '../pictures.ts'
+import { ofAnimals } from './composition.ts'
 import type { BrandSlug } from '../brands.ts'
 import { oneSize, type Choice, type ProductPlan, type Size } from '../plan.ts'
 
@@ -38,7 +39,7 @@ const pillows: Pillow[] = [
     brand: 'huize-sluimer',
     picture: 'pillow',
     filling: 'Vezel',
-    fillingDetail: 'Gesiliconiseerde holle vezel',
+    fillingDetail: '100% polyester, gesiliconiseerde holle vezel',
     cover: '100% katoen',
     firmness: [],
     postures: ['Zijslaper', 'Rugslaper', 'Buikslaper'],
@@ -59,8 +60,8 @@ const pillows: Pillow[] = [
     brand: 'vezelrust',
     picture: 'microvezel',
     filling: 'Vezel',
-    fillingDetail: 'Microvezel, zo fijn als dons',
-    cover: 'Geborstelde microvezel',
+    fillingDetail: '100% polyester, microvezel zo fijn als dons',
+    cover: '100% polyester, geborstelde microvezel',
     firmness: ['Zacht'],
     postures: ['Rugslaper', 'Buikslaper'],
     summary:
@@ -78,7 +79,7 @@ const pillows: Pillow[] = [
     brand: 'nachtwerk',
     picture: 'zijslaper',
     filling: 'Vezel',
-    fillingDetail: 'Holle vezel met extra volume, 900 gram',
+    fillingDetail: '100% polyester, holle vezel met extra volume, 900 gram',
     cover: '100% katoen, percal',
     firmness: ['Stevig'],
     postures: ['Zijslaper'],
@@ -97,7 +98,7 @@ const pillows: Pillow[] = [
     brand: 'studio-sproet',
     picture: 'kind',
     filling: 'Vezel',
-    fillingDetail: 'Holle vezel, 200 gram',
+    fillingDetail: '100% polyester, holle vezel, 200 gram',
     cover: '100% katoen',
     firmness: ['Zacht'],
     postures: ['Rugslaper', 'Zijslaper'],
@@ -117,8 +118,8 @@ const pillows: Pillow[] = [
     brand: 'nachtwerk',
     picture: 'koel',
     filling: 'Vezel',
-    fillingDetail: 'Holle vezel, 700 gram',
-    cover: 'Gladde polyamide die warmte snel afvoert',
+    fillingDetail: '100% polyester, holle vezel, 700 gram',
+    cover: '100% polyamide, glad, voert warmte snel af',
     firmness: ['Medium'],
     postures: ['Rugslaper', 'Zijslaper'],
     summary:
@@ -156,7 +157,7 @@ const pillows: Pillow[] = [
     brand: 'donsdal',
     picture: 'drie-kamers',
     filling: 'Dons',
-    fillingDetail: 'Buiten 90% dons, kern van kleine veertjes',
+    fillingDetail: 'Buiten 90% dons, 10% veertjes; kern 100% veertjes',
     cover: '100% katoen, donsdicht percal',
     firmness: ['Medium'],
     postures: ['Zijslaper', 'Rugslaper'],
@@ -195,7 +196,7 @@ const pillows: Pillow[] = [
     picture: 'pillow-foam',
     filling: 'Traagschuim',
     fillingDetail: 'Traagschuim, 50 kg per m³',
-    cover: 'Afritsbaar, katoen en polyester',
+    cover: '60% katoen, 40% polyester, afritsbaar',
     firmness: ['Medium'],
     postures: ['Zijslaper', 'Rugslaper'],
     summary:
@@ -215,7 +216,7 @@ const pillows: Pillow[] = [
     picture: 'platen',
     filling: 'Traagschuim',
     fillingDetail: 'Traagschuim met drie uitneembare platen',
-    cover: 'Afritsbaar, 100% katoen',
+    cover: '100% katoen, afritsbaar',
     firmness: ['Medium'],
     postures: ['Zijslaper', 'Rugslaper', 'Buikslaper'],
     summary:
@@ -235,7 +236,7 @@ const pillows: Pillow[] = [
     picture: 'gel',
     filling: 'Traagschuim',
     fillingDetail: 'Traagschuim met gelkorrels, geperforeerd',
-    cover: 'Afritsbaar, lyocell en polyester',
+    cover: '60% lyocell, 40% polyester, afritsbaar',
     firmness: ['Stevig'],
     postures: ['Zijslaper', 'Rugslaper'],
     summary:
@@ -255,7 +256,7 @@ const pillows: Pillow[] = [
     picture: 'latex',
     filling: 'Latex',
     fillingDetail: 'Latex, 75% natuurlijk',
-    cover: 'Afritsbaar, 100% katoen',
+    cover: '100% katoen, afritsbaar',
     firmness: ['Stevig'],
     postures: ['Rugslaper', 'Zijslaper'],
     summary:
@@ -302,6 +303,7 @@ const makePlan = (pillow: Pillow): ProductPlan => ({
   specifications: [
     { title: 'Vulling', value: pillow.fillingDetail },
     { title: 'Tijk', value: pillow.cover },
+    ...ofAnimals(pillow.filling),
     { title: 'Slaaphouding', value: pillow.postures.join(', ') },
     { title: 'Wassen', value: pillow.care },
     ...(pillow.sizes[0]?.title === '0x0' ? [{ title: 'Afmeting', value: '40x60 cm' }] : []),

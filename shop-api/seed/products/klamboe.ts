@@ -54,7 +54,7 @@ const canopies: Canopy[] = [
     title: 'Ronde klamboe Waterjuffer, katoen',
     brand: 'noordlinnen',
     shape: 'Rond',
-    composition: '100% katoenvoile',
+    composition: '100% katoen, voile',
     mesh: 'Dicht geweven voile',
     summary:
       'Een klamboe van echte katoenvoile, zachter en matter dan gaas. Meer sfeer, en toch doorschijnend.',
@@ -255,7 +255,7 @@ const canopies: Canopy[] = [
     title: 'Pop-up klamboe Schuilhut',
     brand: 'huize-sluimer',
     shape: 'Tent',
-    composition: 'Polyester gaas, stalen bogen',
+    composition: '100% polyester, gaas met stalen bogen',
     mesh: '30 gaatjes per cm²',
     summary: 'Springt vanzelf open op je bed en heeft geen haak nodig. Met bodem en twee ritsen.',
     paragraphs: [

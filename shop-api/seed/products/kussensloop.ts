@@ -250,7 +250,7 @@ const ranges: Range[] = [
     facets: { 'ae-materiaal': ['Zijde'], 'ae-dessin': ['Effen'] },
     points: ['Zijde van 22 momme', 'Spaart haar en huid', 'Verborgen rits'],
     specifications: [
-      { title: 'Materiaal', value: '100% moerbeizijde, 22 momme' },
+      { title: 'Materiaal', value: '100% zijde, moerbei, 22 momme' },
       { title: 'Sluiting', value: 'Verborgen rits' },
       { title: 'Aantal', value: '1 kussensloop' },
       { title: 'Wassen', value: 'Handwas of zijdeprogramma op 30 graden, in de schaduw drogen' },

@@ -42,7 +42,7 @@ const mattresses: Mattress[] = [
     material: 'Pocketvering',
     height: '22 cm',
     core: '1.000 pocketveren (bij 160x200 cm), afdeklaag van koudschuim',
-    cover: 'Afritsbare tijk, wasbaar op 60 graden',
+    cover: '100% polyester, afritsbaar, wasbaar op 60 graden',
     firmness: ['Medium', 'Stevig'],
     summary:
       'Een degelijk pocketveringmatras met zeven zones. Elke veer zit in zijn eigen zakje en beweegt alleen waar jij ligt.',
@@ -60,7 +60,7 @@ const mattresses: Mattress[] = [
     material: 'Pocketvering',
     height: '25 cm',
     core: '1.400 micro-pocketveren (bij 160x200 cm), 4 cm latex',
-    cover: 'Afritsbare tijk met lyocell, wasbaar op 60 graden',
+    cover: '60% polyester, 40% lyocell, afritsbaar, wasbaar op 60 graden',
     firmness: ['Zacht', 'Medium', 'Stevig'],
     summary:
       'Kleine veren en een laag veerkrachtig latex: een luxe matras dat meegeeft zonder dat je erin wegzakt.',
@@ -78,7 +78,7 @@ const mattresses: Mattress[] = [
     material: 'Pocketvering',
     height: '23 cm',
     core: '800 pocketveren (bij 160x200 cm), vlamvertragende afdeklaag',
-    cover: 'Vaste, doorgestikte tijk',
+    cover: '100% polyester, vast en doorgestikt',
     firmness: ['Medium', 'Stevig'],
     summary: 'Ontworpen voor duizenden gasten en daarom heel sterk. Een stevig matras dat zijn vorm houdt.',
     paragraphs: [
@@ -96,7 +96,7 @@ const mattresses: Mattress[] = [
     material: 'Koudschuim',
     height: '20 cm',
     core: 'Koudschuim HR45 met 7 comfortzones',
-    cover: 'Afritsbare tijk, wasbaar op 60 graden',
+    cover: '100% polyester, afritsbaar, wasbaar op 60 graden',
     firmness: ['Medium', 'Stevig'],
     summary:
       'Licht, veerkrachtig en geschikt voor een verstelbare lattenbodem. Het koudschuim veert terug zodra je opstaat.',
@@ -114,7 +114,7 @@ const mattresses: Mattress[] = [
     material: 'Koudschuim',
     height: '23 cm',
     core: 'Koudschuim HR55, twee lagen, schouderzone',
-    cover: 'Afritsbare tijk met 3D-band, wasbaar op 60 graden',
+    cover: '100% polyester, afritsbaar, met 3D-band, wasbaar op 60 graden',
     firmness: ['Zacht', 'Medium', 'Stevig'],
     summary:
       'Twee lagen compact koudschuim met een uitgesneden schouderzone. Voor zijslapers die toch stevig willen liggen.',
@@ -132,7 +132,7 @@ const mattresses: Mattress[] = [
     material: 'Koudschuim',
     height: '14 cm',
     core: 'Koudschuim HR40, zonder lijmlagen',
-    cover: 'Afritsbare katoenen tijk, wasbaar op 60 graden',
+    cover: '100% katoen, afritsbaar, wasbaar op 60 graden',
     firmness: ['Medium', 'Stevig'],
     summary: 'Een stevig kindermatras van één stuk schuim, met een katoenen hoes die zo in de was kan.',
     paragraphs: [
@@ -154,7 +154,7 @@ const mattresses: Mattress[] = [
     material: 'Traagschuim',
     height: '22 cm',
     core: '5 cm traagschuim op koudschuim HR40',
-    cover: 'Afritsbare tijk, wasbaar op 60 graden',
+    cover: '100% polyester, afritsbaar, wasbaar op 60 graden',
     firmness: ['Zacht', 'Medium', 'Stevig'],
     summary:
       'Het traagschuim neemt langzaam jouw vorm aan en verdeelt de druk. Een zegen voor wie wakker wordt met pijnlijke heupen.',
@@ -172,7 +172,7 @@ const mattresses: Mattress[] = [
     material: 'Traagschuim',
     height: '25 cm',
     core: '6 cm gel-traagschuim op koudschuim HR50 met luchtkanalen',
-    cover: 'Koele, afritsbare tijk',
+    cover: '65% polyester, 35% polyamide, koel en afritsbaar',
     firmness: ['Medium', 'Stevig'],
     summary:
       'Al het comfort van traagschuim, zonder de warmte. De gel en de luchtkanalen houden het matras fris.',
@@ -190,7 +190,7 @@ const mattresses: Mattress[] = [
     material: 'Latex',
     height: '21 cm',
     core: 'Latex met 90% natuurlatex, 16 cm, met een laag kokos en wol',
-    cover: 'Afritsbare tijk van biologisch katoen met wol, wasbaar op 30 graden',
+    cover: '80% biologisch katoen, 20% wol, afritsbaar, wasbaar op 30 graden',
     firmness: ['Zacht', 'Medium', 'Stevig'],
     summary:
       'Een matras van rubber, kokos en wol. Veert als geen ander terug en bevat geen metaal en geen schuim uit aardolie.',
@@ -208,7 +208,7 @@ const mattresses: Mattress[] = [
     material: 'Pocketvering',
     height: '19 cm',
     core: '250 pocketveren per m², afdeklaag van comfortschuim',
-    cover: 'Afritsbare tijk, wasbaar op 40 graden',
+    cover: '100% polyester, afritsbaar, wasbaar op 40 graden',
     firmness: ['Medium'],
     summary:
       'Een nette basis voor de logeerkamer, het eerste eigen bed of een stapelbed. Met echte veren, voor de prijs van schuim.',
@@ -232,7 +232,7 @@ const mattresses: Mattress[] = [
     material: 'Koudschuim',
     height: '22 cm',
     core: 'Koudschuim HR60 uit één stuk, met schouderzone',
-    cover: 'Afritsbare tijk, wasbaar op 60 graden',
+    cover: '100% polyester, afritsbaar, wasbaar op 60 graden',
     firmness: ['Stevig'],
     summary:
       'Zestig kilo schuim per kubieke meter. Voor wie meer dan 110 kilo weegt of op een gewoon matras altijd in een kuil eindigt.',
@@ -250,7 +250,7 @@ const mattresses: Mattress[] = [
     material: 'Comfortschuim',
     height: '10 cm',
     core: 'Polyether SG25, drie losse kussens',
-    cover: 'Afritsbare katoenen hoes in grijs, wasbaar op 40 graden',
+    cover: '100% katoen, grijs, afritsbaar, wasbaar op 40 graden',
     firmness: ['Medium'],
     summary:
       'Overdag een poef, ’s nachts een bed. Een vouwmatras voor logees, met een hoes die helemaal af kan.',

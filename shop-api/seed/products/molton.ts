@@ -115,7 +115,7 @@ const protectors: Protector[] = [
     title: 'Hotelmolton Etage, doorgestikt',
     brand: 'maison-lumare',
     material: 'Microvezel',
-    composition: 'Tijk van microvezel, vulling van 200 gram vezel',
+    composition: 'Tijk 100% polyester, microvezel; vulling 100% polyester, 200 gram per m²',
     corner: '35 cm',
     picture: 'hotel',
     summary: 'Een doorgestikte matrasbeschermer met een dunne vulling. Maakt een stevig bed net wat zachter.',
@@ -174,7 +174,7 @@ const protectors: Protector[] = [
     title: 'Waterdichte molton Badhuis, badstof',
     brand: 'kaap-en-kade',
     material: 'Badstof',
-    composition: 'Bovenkant 100% katoen badstof, onderkant polyurethaan',
+    composition: 'Bovenkant 100% katoen, badstof; onderkant 100% polyurethaan',
     corner: '35 cm',
     summary: 'Zacht badstof boven, een dunne waterdichte laag onder. Neemt eerst op en houdt dan tegen.',
     paragraphs: [
@@ -209,7 +209,7 @@ const protectors: Protector[] = [
     title: 'Wollen matrasdek Winterlaag',
     brand: 'wolhoeve',
     material: 'Wol',
-    composition: 'Tijk van katoen, vulling van 500 gram scheerwol per m²',
+    composition: 'Tijk 100% katoen; vulling 100% scheerwol, 500 gram per m²',
     corner: 'Elastiek op de hoeken',
     summary:
       'Een onderdeken van scheerwol die van onderen warm houdt. In de zomer draai je hem om naar de katoenen kant.',
@@ -226,7 +226,7 @@ const protectors: Protector[] = [
     title: 'Zorgmolton Wacht, afneembaar en rekbaar',
     brand: 'lakenlust',
     material: 'Polyurethaan',
-    composition: 'Polyester tricot met een laag polyurethaan',
+    composition: '100% polyester, tricot met een laag polyurethaan',
     corner: '25 cm',
     summary:
       'Een gladde, waterdichte molton voor thuiszorg en ziekenboeg. Af te nemen met een doek en heet te wassen.',
@@ -249,7 +249,7 @@ const protectors: Protector[] = [
     title: 'Kussenmolton Slaapmuts met rits, set van 2',
     brand: 'lakenlust',
     material: 'Katoen',
-    composition: '100% katoen, doorgestikt met 80 gram vezel per m²',
+    composition: 'Buitenkant 100% katoen; vulling 100% polyester, 80 gram per m²',
     corner: 'Rits aan de lange kant',
     summary:
       'Twee kussenbeschermers met rits. Onder de sloop houden ze zweet, make-up en huisstofmijt uit je hoofdkussen.',

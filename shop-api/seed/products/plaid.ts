@@ -166,7 +166,7 @@ const throws: Throw[] = [
     brand: 'wolhoeve',
     colours: ['bosgroen', 'marine'],
     material: 'Wol',
-    composition: '100% lamswol',
+    composition: '100% scheerwol, lamswol',
     care: 'Luchten, of laten reinigen',
     summary: 'Een Schotse ruit in bosgroen en marine, geweven van lamswol die niet kriebelt.',
     paragraphs: [
@@ -233,14 +233,14 @@ const throws: Throw[] = [
     brand: 'weefgoed',
     colours: ['lichtgrijs'],
     material: 'Wol',
-    composition: '100% merinowol',
+    composition: '100% scheerwol, merinowol',
     care: 'Luchten, of wolprogramma koud',
     summary: 'Merinowol die na het weven warm is gewassen, tot de stof zo zacht werd als vilt.',
     paragraphs: [
       'Bij het wassen krimpt de wol met opzet. De draden kruipen in elkaar, de stof wordt dichter, en de franje gaat vanzelf krullen.',
       'Merino is fijner dan een mensenhaar en ademt goed. Rijp is daardoor dun voor zijn warmte, en prettig over je voeten op een zomeravond.',
     ],
-    points: ['100% merinowol', 'Warm gewassen', 'Dun en toch behaaglijk'],
+    points: ['Zachte merinowol', 'Warm gewassen', 'Dun en toch behaaglijk'],
     cents: 10995,
   },
 ]

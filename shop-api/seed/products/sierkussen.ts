@@ -54,7 +54,7 @@ const cushions: Cushion[] = [
     brand: 'maison-lumare',
     colours: ['petrol'],
     material: 'Velours',
-    composition: 'Voorkant 100% katoenfluweel, achterkant katoen',
+    composition: 'Voorkant 100% katoen, fluweel; achterkant 100% katoen',
     summary: 'Diep petrol in katoenfluweel, dat bij elke aanraking van kleur lijkt te veranderen.',
     paragraphs: [
       'Fluweel heeft een richting: strijk je met je hand de ene kant op, dan wordt het licht, de andere kant op donker. Dat maakt Loge nooit saai, hoe effen ook.',
@@ -177,7 +177,7 @@ const makePlan = (cushion: Cushion): ProductPlan => ({
   usps: ['Met vulling of alleen de hoes', 'Verborgen rits'],
   specifications: [
     { title: 'Materiaal', value: cushion.composition },
-    { title: 'Vulling', value: 'Veerkrachtige vezel, alleen bij de uitvoering met vulling' },
+    { title: 'Vulling', value: '100% polyester, alleen bij de uitvoering met vulling' },
     { title: 'Wassen', value: 'Hoes op 30 graden, binnenstebuiten' },
   ],
   sizes: [

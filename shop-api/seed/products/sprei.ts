@@ -16,7 +16,7 @@ const ranges: Range[] = [
     facets: { 'ae-materiaal': ['Katoen'], 'ae-dessin': ['Effen'] },
     points: ['Doorgestikt in golven', 'Katoen aan beide kanten', 'Past in een wasmachine van 8 kilo'],
     specifications: [
-      { title: 'Materiaal', value: 'Buitenkant 100% katoen, vulling 150 gram vezel per m²' },
+      { title: 'Materiaal', value: 'Buitenkant 100% katoen; vulling 100% polyester, 150 gram per m²' },
       { title: 'Gewicht', value: '330 gram per m²' },
       { title: 'Afwerking', value: 'Omgebiesd, afgeronde hoeken' },
       { title: 'Wassen', value: 'Wassen op 40 graden, droger op lage stand' },
@@ -93,7 +93,7 @@ const ranges: Range[] = [
     facets: { 'ae-materiaal': ['Velours'], 'ae-dessin': ['Effen'] },
     points: ['Velours met ruitstiksel', 'Achterkant van katoen', 'Valt zwaar tot op de vloer'],
     specifications: [
-      { title: 'Materiaal', value: 'Voorkant 100% polyester velours, achterkant 100% katoen' },
+      { title: 'Materiaal', value: 'Voorkant 100% polyester, velours; achterkant 100% katoen' },
       { title: 'Gewicht', value: '420 gram per m²' },
       { title: 'Afwerking', value: 'Ruitstiksel van 12 cm, bies in dezelfde kleur' },
       { title: 'Wassen', value: 'Wassen op 30 graden, niet strijken' },
@@ -200,7 +200,7 @@ const ranges: Range[] = [
     facets: { 'ae-materiaal': ['Katoen'], 'ae-dessin': ['Bloemen en bladeren'] },
     points: ['Met de hand getekend', 'Effen achterkant', 'Dun gewatteerd'],
     specifications: [
-      { title: 'Materiaal', value: 'Buitenkant 100% katoen, vulling 100 gram vezel per m²' },
+      { title: 'Materiaal', value: 'Buitenkant 100% katoen; vulling 100% polyester, 100 gram per m²' },
       { title: 'Gewicht', value: '290 gram per m²' },
       { title: 'Afwerking', value: 'Omgebiesd in bladgroen' },
       { title: 'Wassen', value: 'Wassen op 40 graden, binnenstebuiten gevouwen' },
@@ -249,7 +249,10 @@ const ranges: Range[] = [
     facets: { 'ae-materiaal': ['Microvezel'], 'ae-dessin': ['Effen'] },
     points: ['Lichtgewicht', 'Snel droog', 'Twee kleuren grijs, boven en onder'],
     specifications: [
-      { title: 'Materiaal', value: '100% polyester microvezel, vulling 120 gram per m²' },
+      {
+        title: 'Materiaal',
+        value: 'Buitenkant 100% polyester, microvezel; vulling 100% polyester, 120 gram per m²',
+      },
       { title: 'Gewicht', value: '220 gram per m²' },
       { title: 'Afwerking', value: 'Blokstiksel van 8 cm' },
       { title: 'Wassen', value: 'Wassen op 40 graden, droger op lage stand' },

@@ -4,7 +4,12 @@ import { oneSize, type ProductPlan } from '../plan.ts'
 const delivered =
   'Onze bezorgers brengen het bed tot in de slaapkamer, zetten het in elkaar en nemen de verpakking mee. Dat kost niets extra, en je hebt 14 dagen bedenktijd, ook als je erop sliep.'
 
-const guarantee = { title: 'Garantie', value: '10 jaar op de veren' }
+/** What the beds have in common. */
+const shared = [
+  { title: 'Stof', value: '100% polyester, geweven' },
+  { title: 'Tijk', value: '100% polyester' },
+  { title: 'Garantie', value: '10 jaar op de veren' },
+]
 
 /** Shared properties; the price is that of the bed without supplements. */
 const bed = {
@@ -40,7 +45,7 @@ export const configurableBeds: ProductPlan[] = [
       { title: 'Box', value: 'Bonellvering in een vurenhouten frame' },
       { title: 'Instaphoogte', value: '61 cm' },
       { title: 'Hoogte hoofdbord', value: '105 tot 120 cm' },
-      guarantee,
+      ...shared,
     ],
     sizes: oneSize(149_500),
     facets: { 'ae-maat': ['140x200 cm', '160x200 cm', '180x200 cm'] },
@@ -62,7 +67,7 @@ export const configurableBeds: ProductPlan[] = [
       { title: 'Opbergruimte', value: 'Binnenhoogte 24 cm' },
       { title: 'Instaphoogte', value: '63 cm' },
       { title: 'Hoogte hoofdbord', value: '105 tot 120 cm' },
-      guarantee,
+      ...shared,
     ],
     sizes: oneSize(169_500),
     facets: { 'ae-maat': ['140x200 cm', '160x200 cm', '180x200 cm'] },
@@ -84,7 +89,7 @@ export const configurableBeds: ProductPlan[] = [
       { title: 'Motoren', value: 'Twee of vier per kant, 5 jaar garantie' },
       { title: 'Instaphoogte', value: '62 cm' },
       { title: 'Hoogte hoofdbord', value: '105 tot 120 cm' },
-      guarantee,
+      ...shared,
     ],
     sizes: oneSize(229_500),
     facets: { 'ae-maat': ['160x200 cm', '180x200 cm'] },
@@ -106,7 +111,7 @@ export const configurableBeds: ProductPlan[] = [
       { title: 'Box', value: 'Bonellvering in een vurenhouten frame' },
       { title: 'Instaphoogte', value: '56 cm' },
       { title: 'Hoogte hoofdbord', value: '105 tot 115 cm' },
-      guarantee,
+      ...shared,
     ],
     sizes: oneSize(84_500),
     facets: { 'ae-maat': ['140x200 cm'] },

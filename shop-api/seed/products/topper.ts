@@ -1,4 +1,5 @@
 import { pictureWithDetail } from '../pictures.ts'
+import { ofAnimals } from './composition.ts'
 import type { BrandSlug } from '../brands.ts'
 import type { ProductPlan, Size } from '../plan.ts'
 
@@ -51,7 +52,7 @@ const items: Topper[] = [
     material: 'Koudschuim',
     core: 'Koudschuim HR40, 6 cm',
     height: '7 cm',
-    cover: 'Afritsbare tijk, wasbaar op 60 graden',
+    cover: '100% polyester, afritsbaar, wasbaar op 60 graden',
     firmness: 'Medium',
     summary:
       'Een topmatras van koudschuim voor op een boxspring. Veerkrachtig, luchtig en makkelijk op te tillen als je het bed opmaakt.',
@@ -70,7 +71,7 @@ const items: Topper[] = [
     material: 'Traagschuim',
     core: 'Traagschuim van 50 kilo per m³, 7 cm',
     height: '8 cm',
-    cover: 'Afritsbare tijk met lyocell, wasbaar op 60 graden',
+    cover: '60% polyester, 40% lyocell, afritsbaar, wasbaar op 60 graden',
     firmness: 'Zacht',
     summary:
       'Een topdekmatras van traagschuim dat langzaam om je heen sluit. Maakt een te hard matras een stuk vriendelijker.',
@@ -89,7 +90,7 @@ const items: Topper[] = [
     material: 'Latex',
     core: 'Latex met 85% natuurlatex, geperforeerd, 7 cm',
     height: '8 cm',
-    cover: 'Afritsbare katoenen tijk met wol, wasbaar op 30 graden',
+    cover: '80% katoen, 20% wol, afritsbaar, wasbaar op 30 graden',
     firmness: 'Medium',
     summary:
       'Latex veert meteen terug. Deze topper ligt soepel en past zich aan zonder dat je erin blijft steken.',
@@ -107,7 +108,7 @@ const items: Topper[] = [
     material: 'Traagschuim',
     core: '4 cm gel-traagschuim op 3 cm koudschuim HR45',
     height: '8 cm',
-    cover: 'Koele tijk van polyamide, afritsbaar, wasbaar op 40 graden',
+    cover: '100% polyamide, koel, afritsbaar, wasbaar op 40 graden',
     firmness: 'Medium',
     summary:
       'De druk van je gewrichten, maar niet de hitte van gewoon traagschuim: gel en een koele tijk houden deze topper fris.',
@@ -126,7 +127,7 @@ const items: Topper[] = [
     material: 'Pocketvering',
     core: '600 pocketveren van 4 cm (bij 160x200 cm) tussen twee lagen koudschuim',
     height: '9 cm',
-    cover: 'Afritsbare tijk, wasbaar op 60 graden',
+    cover: '100% polyester, afritsbaar, wasbaar op 60 graden',
     firmness: 'Medium',
     summary:
       'Een topper met kleine veren in plaats van een blok schuim. Ligt koel en geeft een oud matras wat vering terug.',
@@ -144,7 +145,7 @@ const items: Topper[] = [
     material: 'Koudschuim',
     core: 'Koudschuim HR50, 8 cm, vlamvertragend',
     height: '9 cm',
-    cover: 'Vaste, in blokken doorgestikte tijk',
+    cover: '100% polyester, vast, in blokken doorgestikt',
     firmness: 'Stevig',
     summary:
       'Een dikke, stevige topper uit de hotellerie. De tijk is vast, zodat hij bij het opmaken niet verschuift.',
@@ -163,7 +164,7 @@ const items: Topper[] = [
     material: 'Koudschuim',
     core: '5 cm HR55 met golfsnede op 4 cm HR40',
     height: '10 cm',
-    cover: 'Afritsbare tijk met 3D-band, wasbaar op 60 graden',
+    cover: '100% polyester, afritsbaar, met 3D-band, wasbaar op 60 graden',
     firmness: 'Medium',
     summary:
       'Tien centimeter koudschuim in twee lagen: bijna een matras op je matras. Ook los te gebruiken op een logeerbed.',
@@ -181,7 +182,7 @@ const items: Topper[] = [
     material: 'Comfortschuim',
     core: 'Polyether SG25, 4,5 cm',
     height: '5 cm',
-    cover: 'Afritsbare polyester tijk, wasbaar op 40 graden',
+    cover: '100% polyester, afritsbaar, wasbaar op 40 graden',
     firmness: 'Medium',
     summary:
       'Dun, licht en goed betaalbaar: een topper voor de logeerkamer, de camper of het eerste bed op kamers.',
@@ -198,9 +199,9 @@ const items: Topper[] = [
     title: 'Donzen topdek Donderwolk',
     brand: 'donsdal',
     material: 'Dons',
-    core: 'Bovenlaag met 70% eendendons, onderlaag met veertjes, in blokken gestikt',
+    core: 'Bovenlaag 70% eendendons, 30% veertjes; onderlaag 100% veertjes, in blokken gestikt',
     height: '8 cm, opgeschud',
-    cover: 'Donsdichte katoenen tijk',
+    cover: '100% katoen, donsdicht',
     firmness: 'Zacht',
     summary:
       'Een donzen laag over je matras, zoals in een ouderwets bed. Je zakt erin weg en het is meteen warm.',
@@ -217,9 +218,9 @@ const items: Topper[] = [
     title: 'Wollen topdek Schaapsdek',
     brand: 'wolhoeve',
     material: 'Wol',
-    core: '900 gram scheerwol per m², doorgestikt',
+    core: '100% scheerwol, 900 gram per m², doorgestikt',
     height: '3 cm',
-    cover: 'Ongebleekt katoen, met elastiek om de hoeken',
+    cover: '100% katoen, ongebleekt, met elastiek om de hoeken',
     firmness: 'Zacht',
     summary:
       'Een dun topdek van scheerwol dat vocht opneemt en de temperatuur gelijk houdt, zomer en winter.',
@@ -237,7 +238,7 @@ const items: Topper[] = [
     material: 'Koudschuim',
     core: 'Koudschuim HR40, 6 cm, 100 cm ingesneden',
     height: '7 cm',
-    cover: 'Afritsbare tijk met losse helften, wasbaar op 60 graden',
+    cover: '100% polyester, afritsbaar, met losse helften, wasbaar op 60 graden',
     firmness: 'Medium',
     split: true,
     summary:
@@ -257,7 +258,7 @@ const items: Topper[] = [
     material: 'Traagschuim',
     core: 'Traagschuim van 50 kilo per m³, 7 cm, 100 cm ingesneden',
     height: '8 cm',
-    cover: 'Afritsbare tijk met lyocell, wasbaar op 60 graden',
+    cover: '60% polyester, 40% lyocell, afritsbaar, wasbaar op 60 graden',
     firmness: 'Zacht',
     split: true,
     summary:
@@ -276,7 +277,7 @@ const items: Topper[] = [
     material: 'Latex',
     core: 'Latex met 85% natuurlatex, 7 cm, 100 cm ingesneden',
     height: '8 cm',
-    cover: 'Afritsbare katoenen tijk met wol, wasbaar op 30 graden',
+    cover: '80% katoen, 20% wol, afritsbaar, wasbaar op 30 graden',
     firmness: 'Medium',
     split: true,
     summary:
@@ -311,9 +312,10 @@ const makePlan = (topper: Topper): ProductPlan => ({
   points: topper.points,
   usps: [topper.points[0] ?? '', 'Gratis thuisbezorgd', '14 dagen bedenktijd, ook zonder folie'],
   specifications: [
-    { title: 'Kern', value: topper.core },
+    { title: isFilling(topper.material) ? 'Vulling' : 'Kern', value: topper.core },
     { title: 'Hoogte', value: topper.height },
     { title: 'Tijk', value: topper.cover },
+    ...ofAnimals(topper.material),
     { title: 'Hardheid', value: topper.firmness },
     { title: 'Vorm', value: topper.split ? 'Split, 100 cm ingesneden vanaf het hoofdeind' : 'Uit één stuk' },
   ],
