@@ -22,8 +22,7 @@ export const acties: CategoryPlan[] = [
     intro: 'Een nieuw overtrek voor minder. De actieprijs zie je meteen.',
     description:
       '<p>Deze overtrekken zijn tijdelijk in prijs verlaagd. Kwaliteit, bedenktijd en garantie zijn precies zoals je van ons gewend bent.</p>',
-    metaDescription:
-      'Dekbedovertrekken in de aanbieding, in alle maten. Gratis verzending en 14 dagen bedenktijd.',
+    metaDescription: 'Dekbedovertrekken in de aanbieding, in alle maten. Gratis verzending en gratis retour.',
   },
   {
     path: 'acties/hoeslaken-voordeel',

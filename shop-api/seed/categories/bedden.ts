@@ -26,7 +26,7 @@ export const bedden: CategoryPlan[] = [
     description: `<h2>Compleet geleverd</h2>
 <p>De prijs die je ziet is voor het hele bed: boxen, pocketveringmatras, koudschuimtopper, hoofdbord en poten. Vanaf 160 cm breed krijg je twee losse boxen, zodat het bed ook een smalle trap op komt.</p>
 <p>Liever alles zelf kiezen? <a href="/configurator/boxsprings/hotel-boxspring-set/step-1/">Stel je boxspring samen</a> en zie bij elke keuze wat hij kost.</p>
-<p>Je hebt 14 dagen bedenktijd, ook als je er al op geslapen hebt.</p>`,
+<p>Bevalt het bed niet? Laat het binnen 14 dagen weten, dan halen we het gratis op, ook als je er al op geslapen hebt.</p>`,
     metaDescription:
       'Boxspring kopen? Complete boxsprings van 140 tot 180 cm breed, met matras en topper. Gratis bezorging en montage.',
   },
@@ -58,14 +58,14 @@ export const bedden: CategoryPlan[] = [
     kind: 'listing',
     image: 'category/matrassen',
     intro:
-      'Pocketvering, koudschuim, traagschuim of latex. Kies je maat en hardheid, slaap erop, en breng hem gerust terug als hij toch niet bevalt.',
+      'Pocketvering, koudschuim, traagschuim of latex. Kies je maat en hardheid, slaap erop, en laat hem gerust ophalen als hij toch niet bevalt.',
     description: `<h2>Welke kern past bij jou?</h2>
 <p><strong>Pocketvering</strong> ventileert goed en veert punt voor punt mee. <strong>Koudschuim</strong> is veerkrachtig, licht en geschikt voor een elektrisch verstelbare bodem. <strong>Traagschuim</strong> vormt zich onder invloed van je lichaamswarmte en ontlast schouders en heupen.</p>
 <h2>Welke hardheid?</h2>
 <table><thead><tr><th>Gewicht</th><th>Advies</th></tr></thead><tbody><tr><td>Tot 80 kg</td><td>Zacht of medium</td></tr><tr><td>80 tot 120 kg</td><td>Medium of stevig</td></tr><tr><td>Vanaf 120 kg</td><td>Stevig</td></tr></tbody></table>
-<p>Je mag een matras 14 dagen thuis proberen. De folie mag eraf: ook dan kun je het terugsturen.</p>`,
+<p>Bevalt je matras niet? Laat het binnen 14 dagen weten, dan halen we het gratis op, ook als de folie eraf is.</p>`,
     metaDescription:
-      'Pocketvering-, koudschuim- en traagschuimmatrassen in alle maten en hardheden. Gratis bezorgd, 14 dagen bedenktijd.',
+      'Pocketvering-, koudschuim- en traagschuimmatrassen in alle maten en hardheden. Gratis bezorgd, en gratis opgehaald als je herroept.',
   },
   {
     path: 'toppers',

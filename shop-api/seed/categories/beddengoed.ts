@@ -15,7 +15,7 @@ export const beddengoed: CategoryPlan[] = [
 <h2>Zo blijft het mooi</h2>
 <p>Was een nieuw overtrek één keer voor je het gebruikt, binnenstebuiten en met de knopen of rits dicht. Op 40 of 60 graden blijft de kleur het langst helder. Haal het direct uit de machine en hang het strak op, dan kun je het strijkijzer laten staan.</p>`,
     metaDescription:
-      'Dekbedovertrekken van katoen, satijn, percal en flanel. In alle maten, van 140x220 tot 260x220 cm. Gratis verzending en 14 dagen bedenktijd.',
+      'Dekbedovertrekken van katoen, satijn, percal en flanel. In alle maten, van 140x220 tot 260x220 cm. Gratis verzending en gratis retour.',
   },
   {
     path: 'dekbed',

@@ -20,7 +20,7 @@ export const wonen: CategoryPlan[] = [
     intro: 'Van hoogpolig wol tot stoer jute. Een vloerkleed dempt het geluid en verwarmt de kamer.',
     description: `<h2>De juiste maat vloerkleed</h2>
 <p>Onder een bank ligt een kleed het mooist als de voorpoten erop staan. Bij een eettafel reken je rondom 60 cm extra, zodat de stoelen er ook naar achteren geschoven nog op staan. Plak de omtrek af met schilderstape: dan zie je meteen of het klopt.</p>
-<p>Toch een andere maat nodig? Je kunt een vloerkleed binnen 14 dagen terugsturen.</p>`,
+<p>Toch een andere maat nodig? Laat het binnen 14 dagen weten, dan halen we je vloerkleed gratis op.</p>`,
     metaDescription:
       'Vloerkleden van wol, jute en katoen, rond en rechthoekig. Grote kleden thuisbezorgd zonder verzendkosten.',
   },

@@ -77,7 +77,7 @@ export const categoryBlocks: Record<string, ContentBlock[]> = {
       'Bekijk matrassen',
       'Matrassen',
       'Pocketveren, koudschuim of traagschuim',
-      'Veertien nachten bedenktijd, ook als je erop hebt geslapen. Leg er een <a href="/toppers/">topper</a> op, en bescherm het geheel met een <a href="/molton/">molton</a>.',
+      'Gratis bezorgd, en gratis opgehaald als je herroept. Leg er een <a href="/toppers/">topper</a> op, en bescherm het geheel met een <a href="/molton/">molton</a>.',
     ),
     block(
       'category/hoeslakens',

@@ -104,10 +104,10 @@ export const homepage: StoredHomepage = {
     },
     {
       image: picture('products/matras/mattress-memory'),
-      title: 'Twee weken proefslapen',
-      subTitle: 'Ook met de folie eraf',
+      title: 'Bezorgd, en zo nodig opgehaald',
+      subTitle: 'Allebei gratis',
       description: Html.parse(
-        '<p>Een matras leer je pas kennen als je erop slaapt. Daarom mag je het 14 dagen thuis proberen. Bevalt het niet, dan halen we het op en krijg je je geld terug.</p>',
+        '<p>Een matras leer je pas kennen als je erop slaapt. Bevalt het niet en herroep je binnen 14 dagen, dan halen we het gratis bij je op, op een dag die we met je afspreken.</p>',
       ),
       link: '/matrassen/',
       buttonText: 'Naar de matrassen',

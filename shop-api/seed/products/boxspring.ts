@@ -227,7 +227,7 @@ const makePlan = (model: Model, fabric: Fabric, index: number): ProductPlan => {
     ],
     usps: [
       'Gratis bezorgd en gemonteerd',
-      '14 dagen bedenktijd, ook als je erop sliep',
+      'Gratis opgehaald als je herroept',
       '10 jaar garantie op de veren',
     ],
     specifications: [

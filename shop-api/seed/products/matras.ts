@@ -296,7 +296,7 @@ const makePlan = (mattress: Mattress): ProductPlan => ({
   points: mattress.points,
   usps: [
     'Gratis thuisbezorgd',
-    '14 dagen bedenktijd, ook zonder folie',
+    'Gratis opgehaald als je herroept',
     `${mattress.years ?? 10} jaar garantie op de kern`,
   ],
   specifications: [

@@ -2,7 +2,7 @@ import { picture, pictureWithDetail } from '../pictures.ts'
 import { oneSize, type ProductPlan } from '../plan.ts'
 
 const delivered =
-  'Onze bezorgers brengen het bed tot in de slaapkamer, zetten het in elkaar en nemen de verpakking mee. Dat kost niets extra, en je hebt 14 dagen bedenktijd, ook als je erop sliep.'
+  'Onze bezorgers brengen het bed tot in de slaapkamer, zetten het in elkaar en nemen de verpakking mee. Dat kost niets extra, en herroep je binnen 14 dagen, dan halen ze het ook gratis weer op.'
 
 /** What the beds have in common. */
 const shared = [
@@ -17,11 +17,7 @@ const bed = {
   brand: 'rustveld',
   colours: [],
   points: ['Elke keuze met prijs en beeld', 'Gratis bezorgd en gemonteerd', 'Hardheid per kant te kiezen'],
-  usps: [
-    'Gratis bezorgd en gemonteerd',
-    '14 dagen bedenktijd, ook als je erop sliep',
-    '10 jaar garantie op de veren',
-  ],
+  usps: ['Gratis bezorgd en gemonteerd', 'Gratis opgehaald als je herroept', '10 jaar garantie op de veren'],
   reduction: 0,
   overlay: 'Stel zelf samen',
   configurable: true,

@@ -310,7 +310,7 @@ const makePlan = (topper: Topper): ProductPlan => ({
   summary: topper.summary,
   paragraphs: topper.paragraphs,
   points: topper.points,
-  usps: [topper.points[0] ?? '', 'Gratis thuisbezorgd', '14 dagen bedenktijd, ook zonder folie'],
+  usps: [topper.points[0] ?? '', 'Gratis thuisbezorgd', 'Gratis retour als je herroept'],
   specifications: [
     { title: isFilling(topper.material) ? 'Vulling' : 'Kern', value: topper.core },
     { title: 'Hoogte', value: topper.height },

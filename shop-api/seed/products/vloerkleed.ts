@@ -376,7 +376,7 @@ const makePlan = (rug: Rug): ProductPlan => ({
   usps: [
     rug.points[0] ?? '',
     'Gratis thuisbezorgd, ook de grootste maat',
-    '14 dagen op proef in je eigen kamer',
+    'Gratis opgehaald als je herroept',
   ],
   specifications: [
     { title: 'Materiaal', value: rug.composition },

@@ -246,6 +246,17 @@ describe('the statements about personal data', () => {
   })
 })
 
+it('no feature of a product, list or block is what the law already gives (art. 6:193g BW)', () => {
+  const features = [
+    ...all.products.flatMap(({ usps, metaDescription }) => [...usps, metaDescription]),
+    ...all.categories.flatMap(({ intro, metaDescription }) => [intro, metaDescription]),
+    ...all.pieces.map(({ data }) => JSON.stringify(data)),
+  ]
+  expect(features.filter((text) => /bedenktijd|op proef|proefslapen/i.test(text))).toEqual([])
+  expect(features).toContain('Gratis opgehaald als je herroept')
+  expect(plainMoney(page('herroepingsrecht'))).toContain('halen we gratis bij je op')
+})
+
 describe('what the law asks to say', () => {
   it('a promised guarantee has its conditions, to which the common questions link', () => {
     const promised = all.products.filter((row) => promisesGuarantee(row))

@@ -16,7 +16,7 @@ const VoucherField = latePart(
   <Skeleton className={styles.code} />,
 )
 
-const promises = ['14 dagen bedenktijd', 'Veilig betalen']
+const promises = ['14 dagen wettelijke bedenktijd', 'Veilig betalen']
 
 /** The totals and the link to the checkout, which is disabled while a line exceeds its stock. */
 export function CartTotalsBox({ cart }: { cart: Cart }) {

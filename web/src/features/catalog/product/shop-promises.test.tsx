@@ -24,5 +24,5 @@ it.each([
   const html = drawn(answers)
   expect(html.includes('Achteraf betalen')).toBe(isPromised)
   expect(html.includes(creditWarning)).toBe(isPromised)
-  expect(html).toContain('14 dagen bedenktijd')
+  expect(html).toContain('14 dagen wettelijke bedenktijd')
 })

@@ -19,7 +19,7 @@ const payLater = {
 }
 const withdrawal = {
   icon: Undo2,
-  text: '14 dagen bedenktijd',
+  text: '14 dagen wettelijke bedenktijd',
   note: null,
   to: paths.service('herroepingsrecht'),
 }
