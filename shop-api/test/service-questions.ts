@@ -65,6 +65,15 @@ const orders: SpokenQuestion[] = [
   },
   spoken('wordt mijn oude matras meegenomen', /milieustraat/),
   spoken('hoe meld ik een retour aan', /herroept/),
+  ...[
+    'moet ik een reden geven als ik herroep',
+    'moet ik een reden opgeven bij een retour',
+    'kan ik zonder reden terugsturen',
+  ].map((question) => ({ question, says: [/zonder (opgave van )?reden/], never: /retouraanvraag/ })),
+  ...[
+    'kan ik een zelf samengestelde boxspring terugsturen',
+    'mag ik een bed dat ik zelf heb samengesteld retourneren',
+  ].map((question) => spoken(question, /Ja\. Ook een boxspring waarvan je stof, maat en hardheid/)),
   spoken('moet ik zelf betalen voor het terugsturen van mijn boxspring', /gratis/),
   spoken('kan ik een tijdvak kiezen', /tussen 9\.00 en 21\.00 uur|dag af te spreken/),
   spoken('ik heb nog geen factuur ontvange', /Factuur \(PDF\)/),

@@ -25,6 +25,10 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <p>Dat weten we meestal een week van tevoren. Laat op de pagina van het product je e-mailadres achter, dan mailen we je zodra het er weer is. Wat onder outlet staat, komt niet terug.</p>
 <h3 id="retour-ontvangen">Hebben jullie mijn retour al ontvangen?</h3>
 <p>Dat kijken we voor je na: bel 085 - 000 00 00 of laat het ons weten, met je bestelnummer. Je geld heb je binnen 14 dagen na je herroeping terug; we mogen wachten tot we het product hebben, of tot je laat zien dat het is verzonden.</p>
+<h3 id="reden">Moet ik een reden geven?</h3>
+<p>Nee. Herroepen of iets terugsturen mag binnen 14 dagen nadat je het hebt ontvangen, zonder reden.</p>
+<h3 id="samengesteld">Mag een zelf samengesteld bed terug?</h3>
+<p>Ja. Ook een boxspring waarvan je stof, maat en hardheid uit ons aanbod hebt gekozen, kun je binnen 14 dagen herroepen. Zelf terugsturen hoeft niet: we halen je bed gratis op, op een dag die we met je afspreken.</p>
 <h2>Bezorgen</h2>
 <h3 id="tijdstip">Bezorgen jullie ook 's avonds, op zaterdag en op zondag?</h3>
 <p>'s Avonds en op zaterdag wel, op zondag niet. De bezorger van een pakket komt tussen 9.00 en 21.00 uur.</p>
