@@ -16,6 +16,7 @@ const programs = {
   logins: 'bff/bench/logins.ts',
   overload: 'bff/bench/overload.ts',
   soak: 'bff/bench/soak.ts',
+  idle: 'bff/bench/idle.ts',
   web: 'web/bench/first-view.ts',
 }
 
