@@ -8,9 +8,8 @@ import { freePort } from './load.ts'
 import { memory, processorTime, type ProcessorTime } from './processor-time.ts'
 
 const minutes = Number(process.env.IDLE_MINUTES ?? 5)
-/** Milliseconds of processor time a second below which the work after the start is done. */
-const settled = 20
-const longestSettling = 10
+/** In minutes. The garbage of the start is collected in it. */
+const settling = 2
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-bench-'))
 const [PORT, SHOP_API_PORT] = await Promise.all([freePort(), freePort()])
@@ -36,10 +35,7 @@ const sumOf = (time: ProcessorTime) => servers.reduce((sum, name) => sum + time[
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 try {
-  // Work after the start, such as collecting its garbage.
-  for (let waited = 0; sumOf(await usedIn(20)) > settled; waited += 1) {
-    if (waited > longestSettling * 3) throw new Error(`still busy after ${longestSettling} minutes`)
-  }
+  await sleep(settling * 60_000)
   const rows: Record<string, number>[] = []
   for (let minute = 1; minute <= minutes; minute += 1) {
     const used = await usedIn(60)
