@@ -50,7 +50,7 @@ describeAtBothWidths('on %s', (viewport) => {
     await page.goBack()
     await tile.getByRole('button', { name: /^Snel bekijken/ }).click()
     const view = page.getByRole('dialog')
-    await view.getByRole('link', { name }).click()
+    await view.getByRole('link', { name }).first().click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
 
