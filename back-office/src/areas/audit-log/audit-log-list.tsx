@@ -1,6 +1,7 @@
 import { DateInput, List, ReferenceInput, SelectInput, TextInput } from 'react-admin'
 import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
 import { actionLabel, tableLabels } from './audit-labels.ts'
+import { changedValues } from './changed-values.ts'
 import { pageOfRow } from './page-of-row.ts'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
@@ -23,17 +24,13 @@ const filters = [
   <DateInput key="until" source="until" label="Tot en met" alwaysOn />,
 ]
 
-const shown = (value: unknown) => (value === undefined ? '–' : JSON.stringify(value))
-
 /** What changed, one column a line. */
-const Change = ({ before, after }: AuditEntry) => {
-  const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return columns.map((column) => (
+const Change = (entry: AuditEntry) =>
+  changedValues(entry).map(({ column, from, to }) => (
     <div key={column}>
-      <strong>{column}</strong>: {shown(before?.[column])} → {shown(after?.[column])}
+      <strong>{column}</strong>: {from} → {to}
     </div>
   ))
-}
 
 export const AuditLog = () => (
   <List title="Logboek" filters={filters} empty={<EmptyList>Er is nog niets gewijzigd.</EmptyList>}>
