@@ -483,14 +483,14 @@ export const mutants: Mutant[] = [
     file: 'shop-api/src/order/settlement/settle-payment.ts',
     find: 'await writeRefundDue(tx, order, Math.max(0, order.refundedCents - failed))',
     replace: 'await writeRefundDue(tx, order, order.refundedCents)',
-    test: 'shop-api/src/order/mollie.test.ts',
+    test: 'shop-api/src/order/mollie-returns.test.ts',
   },
   {
     row: 'the payment provider does not answer to a request for a refund, or its answer is lost',
     file: 'shop-api/src/order/refund/request-refunds.ts',
     find: 'await settlePayment(shop, known.of)\n  if',
     replace: 'if',
-    test: 'shop-api/src/order/mollie.test.ts',
+    test: 'shop-api/src/order/mollie-returns.test.ts',
   },
   {
     row: 'the payment provider makes a payment, its answer is lost, and the order ends',

@@ -7,23 +7,15 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { expect, inject, it } from 'vitest'
-import { desktop, openPage } from './browser.ts'
-import { office, openOffice } from './office.ts'
+import { openPage } from './browser.ts'
+import { office, openOfficeAt } from './office.ts'
 import { order, post } from './order-by-api.ts'
-
-const openAt = async (path: string) => {
-  const opened = await openOffice(desktop)
-  opened.page.setDefaultTimeout(10_000)
-  await opened.page.waitForURL(/#\/$/)
-  await opened.page.goto(`${office()}#/${path}`)
-  return opened
-}
 
 const openOrder = async (pieces: number) => {
   const shopper = await openPage()
   const id = await order(shopper.page, 'paid', pieces)
   await shopper.close()
-  const opened = await openAt(`orders/${id}/show`)
+  const opened = await openOfficeAt(`orders/${id}/show`)
   await opened.page.getByRole('heading', { name: 'Geschiedenis' }).waitFor()
   return { ...opened, id }
 }
@@ -210,7 +202,7 @@ it('pieces that come back do not go to stock before someone has seen them', asyn
 const openStock = async () => {
   const answer = await fetch(`${inject('shopUrl')}${apiPaths.search('theedoek')}`)
   const [first] = SearchResults.parse(await answer.json()).products
-  const { page, close } = await openAt(`products/${first?.id}`)
+  const { page, close } = await openOfficeAt(`products/${first?.id}`)
   await page
     .getByRole('button', { name: /wijzigen$/ })
     .first()

@@ -7,20 +7,12 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, onTablet, openPage } from './browser.ts'
+import { expectAccessible, onTablet, openPage } from './browser.ts'
 import { hasFocus } from './in-view.ts'
-import { closingTooltips, findVoucher, office, openOffice, unexpected } from './office.ts'
+import { closingTooltips, findVoucher, office, openOffice, openOfficeAt, unexpected } from './office.ts'
 import { order, post } from './order-by-api.ts'
 
 const mark = Date.now().toString(36)
-
-const openAt = async (path: string) => {
-  const opened = await openOffice(desktop)
-  opened.page.setDefaultTimeout(10_000)
-  await opened.page.waitForURL(/#\/$/)
-  await opened.page.goto(`${office()}#/${path}`)
-  return opened
-}
 
 /** Not the half minute of other journeys: these tests wait for what does not happen. */
 const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 10_000 })
@@ -81,7 +73,7 @@ const expectBusy = async (page: Page, names: string[]) => {
 }
 
 it('a form still warns of unsaved changes after a refused save, and says once why it was refused', async () => {
-  const { page, close } = await openAt('pages/service%2Fprivacy')
+  const { page, close } = await openOfficeAt('pages/service%2Fprivacy')
   const title = page.getByLabel(/^Titel/).first()
   await title.fill('Privacy en jij')
   await failOnce(page, 'PUT', /\/admin\/api\/pages\//)
@@ -97,7 +89,7 @@ it('a form still warns of unsaved changes after a refused save, and says once wh
 })
 
 it('a form that adds something warns too, also after a refusal', async () => {
-  const { page, close } = await openAt('synonyms/create')
+  const { page, close } = await openOfficeAt('synonyms/create')
   const questions = questionsOf(page)
   await page.getByLabel('Wie zoekt op').fill(`slaapzak${mark}`)
   await failOnce(page, 'POST', /\/admin\/api\/synonyms$/)
@@ -110,7 +102,7 @@ it('a form that adds something warns too, also after a refusal', async () => {
 })
 
 it('a refused meaning of a search word is named at its field, and its correction is saved', async () => {
-  const { page, complaints, close } = await openAt('synonyms/create')
+  const { page, complaints, close } = await openOfficeAt('synonyms/create')
   await page.getByLabel('Wie zoekt op').fill(`strandlaken${mark}`)
   await page.getByLabel('vindt', { exact: true }).fill('dekbed, laken; wit')
   await save(page)
@@ -126,7 +118,7 @@ it('a refused meaning of a search word is named at its field, and its correction
 })
 
 it('a form of the version before a deploy says that the page must be loaded again', async () => {
-  const { page, close } = await openAt('synonyms/create')
+  const { page, close } = await openOfficeAt('synonyms/create')
   await page.route(/\/admin\/$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/admin/assets/new.js">' }),
   )
@@ -144,7 +136,7 @@ const localTime = (at: number) => typedTimeAt(new Date(at))
 const day = 86_400_000
 
 it('what is typed in a form stays when another part of its page is saved, and while its own save is sent', async () => {
-  const { page, close } = await openAt('promotions/create')
+  const { page, close } = await openOfficeAt('promotions/create')
   const ends = page.getByLabel('Einde, waarnaar de klok aftelt')
   await page.getByLabel('Naam, ook van haar pagina').fill(`Nachten ${mark}`)
   await page.getByLabel('Begin').fill(localTime(Date.now() + day))
@@ -177,7 +169,7 @@ it('what is typed in a form stays when another part of its page is saved, and wh
 })
 
 it('a form shows what the server made of a saved text', async () => {
-  const { page, close } = await openAt('pages/service%2Fcookies')
+  const { page, close } = await openOfficeAt('pages/service%2Fcookies')
   const title = page.getByLabel(/^Titel/).first()
   const before = await title.inputValue()
   await title.fill(`  ${before} `)
@@ -190,7 +182,7 @@ it('a form shows what the server made of a saved text', async () => {
 })
 
 it('an employee whose logout fails reads that, and stays logged in', async () => {
-  const { page, close } = await openAt('account')
+  const { page, close } = await openOfficeAt('account')
   const logOut = async () => {
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Afmelden' }).click()
@@ -243,7 +235,7 @@ it('an owner imports prices and stock from a file, and undoes it', async () => {
 
 it('an import names its file, is checked and applied once at a time, and is undone after a question', async () => {
   const { sku } = await teaTowel()
-  const { page, complaints, close } = await openAt('imports')
+  const { page, complaints, close } = await openOfficeAt('imports')
   const stock = String(1000 + Math.floor(Math.random() * 1000))
   const answerCheck = await holdAnswers(page, 'POST', /\/admin\/api\/imports\?/)
   const checks = requestsOf(page, 'POST', /\/admin\/api\/imports\?/)
@@ -273,7 +265,7 @@ it('of two orders that are shipped together, the refused one stays selected, wit
   const shopper = await openPage()
   const ids = [await order(shopper.page, 'paid'), await order(shopper.page, 'paid')] as const
   await shopper.close()
-  const { page, close } = await openAt('orders')
+  const { page, close } = await openOfficeAt('orders')
   const numbers = await Promise.all(
     ids.map(async (id) => {
       const answer = await page.request.get(new URL(pathOf(admin.order, { id }), office()).href)
@@ -317,7 +309,7 @@ it('of two orders that are shipped together, the refused one stays selected, wit
 
 it('the dialog of an article says what succeeded and what was refused', async () => {
   const { id } = await teaTowel()
-  const { page, complaints, close } = await openAt(`products/${id}`)
+  const { page, complaints, close } = await openOfficeAt(`products/${id}`)
   await page
     .getByRole('button', { name: /wijzigen$/ })
     .first()
@@ -346,7 +338,7 @@ it('the dialog of an article says what succeeded and what was refused', async ()
 
 it('the dialog of an article asks before it loses what was typed in one of its forms', async () => {
   const { id } = await teaTowel()
-  const { page, close } = await openAt(`products/${id}`)
+  const { page, close } = await openOfficeAt(`products/${id}`)
   const edit = page.getByRole('button', { name: /wijzigen$/ }).first()
   const dialog = page.getByRole('dialog')
   const questions = questionsOf(page)
@@ -371,7 +363,7 @@ it('the dialog of an article asks before it loses what was typed in one of its f
 })
 
 it('what cannot be taken back is asked first, and a double click on the answer counts once', async () => {
-  const { page, close } = await openAt('vouchers/create')
+  const { page, close } = await openOfficeAt('vouchers/create')
   const questions = questionsOf(page)
   await page.getByRole('textbox', { name: 'Code' }).fill(`EENMALIG${mark}`)
   await page.getByLabel('Omschrijving van de korting').fill('Korting')
@@ -403,7 +395,7 @@ it('what cannot be taken back is asked first, and a double click on the answer c
 })
 
 it('the focus stays with a list whose items are removed, and a refresh brings none of them back', async () => {
-  const { page, complaints, close } = await openAt('documents/footer')
+  const { page, complaints, close } = await openOfficeAt('documents/footer')
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
   await page.getByRole('button', { name: 'Ontdekken 2 verwijderen' }).press('Enter')
@@ -420,7 +412,7 @@ it('the focus stays with a list whose items are removed, and a refresh brings no
 })
 
 it('lists below the entries of a menu have names of their own', async () => {
-  const { page, close } = await openAt('documents/shop-menu')
+  const { page, close } = await openOfficeAt('documents/shop-menu')
   await page.getByRole('button', { name: 'Menu 1 verwijderen' }).waitFor()
   const names = await page
     .getByRole('button', { name: /verwijderen$|: toevoegen$|omhoog$/ })
@@ -436,7 +428,7 @@ it('a withdrawal with a mistyped order number gets its order', async () => {
   const withdrawal = { name: 'Zoë', orderNumber: 'DKBD9999996', email: 'zoe@voorbeeld.example', articles: '' }
   await post(shop.page, apiPaths.withdrawals, withdrawal)
   await shop.close()
-  const { page, complaints, close } = await openAt('returns')
+  const { page, complaints, close } = await openOfficeAt('returns')
   const answer = await page.request.get(new URL(pathOf(admin.order, { id }), office()).href)
   const { number } = (await answer.json()) as OrderSummary
   await press(page, 'Bestelling koppelen: DKBD9999996')
@@ -460,7 +452,7 @@ it('a withdrawal with a mistyped order number gets its order', async () => {
 it('an order whose rug comes back shows the day by which the money must be back, until it is handled', async () => {
   const shop = await openPage()
   const id = await order(shop.page, 'paid')
-  const { page, complaints, close } = await openAt('')
+  const { page, complaints, close } = await openOfficeAt('')
   const answer = await page.request.get(new URL(pathOf(admin.order, { id }), office()).href)
   const { number: orderNumber, email } = (await answer.json()) as OrderSummary
   const request = { orderNumber, email, reason: 'size', explanation: '', website: '' }
@@ -478,7 +470,7 @@ it('an order whose rug comes back shows the day by which the money must be back,
 })
 
 it('the focus stays in a list whose row goes', async () => {
-  const { page, complaints, close } = await openAt('')
+  const { page, complaints, close } = await openOfficeAt('')
   const shop = await openPage()
   const withdrawal = { name: 'Zoë', orderNumber: 'DKBD9999997', email: 'zoe@voorbeeld.example', articles: '' }
   await post(shop.page, apiPaths.withdrawals, withdrawal)
@@ -496,7 +488,7 @@ it('a mail is sent again after a question, unless its text is deleted', async ()
   const shop = await openPage()
   const id = await order(shop.page, 'paid')
   await shop.close()
-  const { page, complaints, close } = await openAt('')
+  const { page, complaints, close } = await openOfficeAt('')
   // A mail server has taken both, and the text of one was deleted after a month.
   await page.route(new RegExp(`/admin/api/orders/${id}$`), async (route) => {
     const shown = (await (await route.fetch()).json()) as StaffOrder
@@ -527,7 +519,7 @@ it('an order that the server could not read is still on screen, with a way to tr
   const shopper = await openPage()
   const id = await order(shopper.page, 'paid')
   await shopper.close()
-  const { page, close } = await openAt('')
+  const { page, close } = await openOfficeAt('')
   const read = new RegExp(`/admin/api/orders/${id}$`)
   await failOnce(page, 'GET', read)
   await page.goto(`${office()}#/orders/${id}/show`)
@@ -543,7 +535,7 @@ it('an order that the server could not read is still on screen, with a way to tr
 })
 
 it.each(['brands', 'staff'])('a form of %s that could not be read is not left', async (resource) => {
-  const { page, close } = await openAt(resource)
+  const { page, close } = await openOfficeAt(resource)
   const row = page.locator('tbody a').first()
   const address = (await row.getAttribute('href')) ?? ''
   await failOnce(page, 'GET', new RegExp(`/admin/api${address.replace('#', '')}$`))
@@ -558,7 +550,7 @@ it.each(['brands', 'staff'])('a form of %s that could not be read is not left', 
 })
 
 it('the overview and a list that could not be read say so', async () => {
-  const { page, close } = await openAt('redirects')
+  const { page, close } = await openOfficeAt('redirects')
   await failOnce(page, 'GET', /\/admin\/api\/overview$/)
   await menu(page, 'Overzicht')
   await page.getByText(broken).waitFor()
@@ -582,7 +574,7 @@ it('the dialogs of an order name its articles legibly, and shipping is confirmed
   const shopper = await openPage()
   const id = await order(shopper.page, 'paid')
   await shopper.close()
-  const { page, close } = await openAt(`orders/${id}/show`)
+  const { page, close } = await openOfficeAt(`orders/${id}/show`)
   await page.setViewportSize({ width: 700, height: 900 })
   await page.getByRole('button', { name: 'Verzenden', exact: true }).press('Enter')
   const dialog = page.getByRole('dialog')
@@ -600,7 +592,7 @@ it('the dialogs of an order name its articles legibly, and shipping is confirmed
 it('filter values that were taken off an article stay off, and what its options suggest can be taken over', async () => {
   const answer = await fetch(`${inject('shopUrl')}${apiPaths.search('hoeslaken')}`)
   const { id } = SearchResults.parse(await answer.json()).products[0] ?? {}
-  const { page, complaints, close } = await openAt(`products/${id}`)
+  const { page, complaints, close } = await openOfficeAt(`products/${id}`)
   await page
     .getByRole('button', { name: /wijzigen$/ })
     .first()
@@ -634,7 +626,7 @@ it('a file comes after a login where the session has ended, and a refusal of a f
   const shopper = await openPage()
   const id = await order(shopper.page, 'paid')
   await shopper.close()
-  const { page, password, close } = await openAt('imports')
+  const { page, password, close } = await openOfficeAt('imports')
   const ended = page.getByRole('dialog', { name: 'Je sessie is voorbij.' })
   const logInAgain = async () => {
     await ended.getByLabel('Wachtwoord').fill(password)
@@ -695,7 +687,7 @@ const loseAnswer = (page: Page, method: string, path: RegExp) =>
   )
 
 const openVoucher = async (code: string) => {
-  const { page, close } = await openAt('vouchers/create')
+  const { page, close } = await openOfficeAt('vouchers/create')
   await page.getByRole('textbox', { name: 'Code' }).fill(code)
   await page.getByLabel('Omschrijving van de korting').fill('Korting')
   await page.getByLabel('Korting in procenten').fill('10')

@@ -2,24 +2,16 @@
 import type { Page } from 'playwright-core'
 import type { StaffReview } from 'shared-types/contracts/admin/reviews'
 import { expect, it } from 'vitest'
-import { desktop, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { isInView } from './in-view.ts'
-import { office, openOffice, unexpected } from './office.ts'
+import { office, openOfficeAt, unexpected } from './office.ts'
 import { order } from './order-by-api.ts'
-
-const openAt = async (path: string) => {
-  const opened = await openOffice(desktop)
-  opened.page.setDefaultTimeout(10_000)
-  await opened.page.waitForURL(/#\/$/)
-  await opened.page.goto(`${office()}#/${path}`)
-  return opened
-}
 
 const openOrder = async () => {
   const shopper = await openPage()
   const id = await order(shopper.page, 'paid')
   await shopper.close()
-  const opened = await openAt('')
+  const opened = await openOfficeAt('')
   // As an employee goes there: the router cannot go back to an address that was typed.
   await opened.page.getByRole('menuitem', { name: 'Bestellingen' }).click()
   await opened.page.locator(`a[href="#/orders/${id}/show"]`).click()
@@ -35,7 +27,7 @@ const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
 
 it('a refused field of a long form gets the focus and is in view, and the button that saves keeps it', async () => {
-  const { page, close } = await openAt('vouchers/create')
+  const { page, close } = await openOfficeAt('vouchers/create')
   const code = page.getByRole('textbox', { name: 'Code' })
   const add = async () => {
     await code.fill(`DUBBEL${Date.now()}`)
@@ -108,7 +100,7 @@ it('a note and the dialogs of an order ask before what was typed is lost', async
 })
 
 it('a review asks before what was typed is lost, and keeps the focus once it is approved', async () => {
-  const { page, close } = await openAt('')
+  const { page, close } = await openOfficeAt('')
   let status: StaffReview['status'] = 'waiting'
   await page.route(/\/admin\/api\/reviews\/[^/?]+$/, async (route) => {
     const review = (await (await route.fetch()).json()) as StaffReview

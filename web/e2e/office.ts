@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Page, ViewportSize } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
-import { openPage } from './browser.ts'
+import { desktop, openPage } from './browser.ts'
 
 /** A tooltip that closes is outside the landmarks for a moment. */
 export const closingTooltips = ['[role=tooltip]']
@@ -35,6 +35,15 @@ export const openOffice = async (viewport: ViewportSize) => {
   await page.getByLabel('Wachtwoord').fill(password)
   await page.keyboard.press('Enter')
   return { ...opened, email, password }
+}
+
+/** The back office at a page, on a desktop. These tests wait for what does not happen, so half a minute is too long. */
+export const openOfficeAt = async (page: string) => {
+  const opened = await openOffice(desktop)
+  opened.page.setDefaultTimeout(10_000)
+  await opened.page.waitForURL(/#\/$/)
+  await opened.page.goto(`${office()}#/${page}`)
+  return opened
 }
 
 /** The search of a list starts half a second after the typing, and would end what is opened before. */

@@ -264,7 +264,7 @@ describe('the methods step', () => {
   })
 })
 
-describe('a shopper who is under 18', () => {
+describe('a shopper under 18', () => {
   const young = customerWith({ birthdate: `01-01-${new Date().getUTCFullYear() - 14}` })
   const message =
     'Betalen met Klarna kan vanaf 18 jaar. Kies een andere betaalmethode, of controleer je geboortedatum.'

@@ -3,7 +3,7 @@ import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { customer, type CustomerRow } from '../db/schema/buying/customer.ts'
-import { order } from '../db/schema/buying/order.ts'
+import { isUnpaidByGuest, order } from '../db/schema/buying/order.ts'
 import { refund } from '../db/schema/buying/payment.ts'
 import { transact } from '../db/transact.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
@@ -17,8 +17,6 @@ import { hasAccount, ordersOf, type Person } from './profile/person.ts'
 import { erasePersonalRecords } from './profile/personal-records.ts'
 import { isUnchanged } from './profile/queries.ts'
 
-/** Placed by a guest with the address of the account, which anyone can type. */
-const isFromGuest = sql`${order.sessionTokenHash} is not null`
 const isUnpaid = eq(order.state, 'pending_payment')
 
 const isBeingRefunded = sql`(${order.refundDueCents} > 0 or exists (
@@ -74,11 +72,11 @@ const refuseWhileInProgress = async (
   }
   const inProgress = await numbersOf(
     sql`(${order.state} in ('paid', 'shipped') or (${order.state} = 'completed' and ${hasOpenReplacement})
-      or (${isUnpaid} and not ${isFromGuest}))`,
+      or (${isUnpaid} and not ${isUnpaidByGuest}))`,
   )
   if (inProgress.length > 0) return refuse('validation_failed', reasons.inProgress(inProgress))
   const comingBack = await numbersOf(
-    or(isBeingRefunded, sql`(${hasOpenReturn(db)} and not (${isUnpaid} and ${isFromGuest}))`),
+    or(isBeingRefunded, sql`(${hasOpenReturn(db)} and not ${isUnpaidByGuest})`),
   )
   return comingBack.length > 0 ? refuse('validation_failed', reasons.comingBack(comingBack)) : null
 }
@@ -92,7 +90,7 @@ const cancelGuestOrders = async (shop: Shop, person: Person): Promise<void> => {
   const unpaid = await shop.db
     .select({ id: order.id })
     .from(order)
-    .where(and(ordersOf(person), isUnpaid, isFromGuest))
+    .where(and(ordersOf(person), isUnpaidByGuest))
   for (const { id } of unpaid) await cancelOrder(shop, id, { beforeDue: true })
 }
 

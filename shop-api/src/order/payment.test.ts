@@ -475,7 +475,7 @@ describe('an unavailable provider', () => {
 })
 
 describe('an unpaid order', () => {
-  it('of a shopper who is under 18 cannot be paid later', async () => {
+  it('of a shopper under 18 cannot be paid later', async () => {
     const { url, shopper, id } = await placed()
     const birthdate = JSON.stringify({ birthdate: `01-01-${new Date().getUTCFullYear() - 14}` })
     await choose(url, 'failed')

@@ -16,12 +16,6 @@ export const onceKey = (code: string, email: string): string => `${code} ${norma
 
 export const keyOf = (code: string, email: SQL): SQL => sql`${code} || ' ' || ${email}`
 
-/**
- * A guest's unpaid order, with an address that anyone can type. It does not use up the code of the customer whose account
- * has that address.
- */
-export const isUnpaidByGuest = sql`(${order.state} = 'pending_payment' and ${order.sessionTokenHash} is not null)`
-
 /** Lets a code that is now for one use per customer count the uses from before. */
 export const countEarlierUses = async (tx: Tx, code: string): Promise<void> => {
   const email = normalisedEmail(sql`${order.customer} ->> 'email'`)

@@ -4,11 +4,11 @@ import { category } from '../../db/schema/products/catalog.ts'
 import { cart } from '../../db/schema/buying/cart.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
 import { customer } from '../../db/schema/buying/customer.ts'
-import { order } from '../../db/schema/buying/order.ts'
+import { isUnpaidByGuest, order } from '../../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
 import { normalisedEmail } from '../../db/schema/columns/columns.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
-import { isUnpaidByGuest, keyOf } from '../../promotion/vouchers.ts'
+import { keyOf } from '../../promotion/vouchers.ts'
 import type { VoucherRule } from '../../pricing/voucher.ts'
 
 /** A voucher and its state for one cart. */

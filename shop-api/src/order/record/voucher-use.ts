@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { normaliseEmail } from 'shared-types/forms/fields/email'
-import { countEarlierUses, isUnpaidByGuest, onceKey } from '../../promotion/vouchers.ts'
+import { countEarlierUses, onceKey } from '../../promotion/vouchers.ts'
 import { voucherMessage } from '../../cart/contents/voucher-message.ts'
 import type { Tx } from '../../db/client.ts'
 import { customer } from '../../db/schema/buying/customer.ts'
-import { order, type OrderRow } from '../../db/schema/buying/order.ts'
+import { isUnpaidByGuest, order, type OrderRow } from '../../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { parse } from 'csv-parse/sync'
 import { zipSync } from 'fflate'
+import pLimit from 'p-limit'
 import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
 import { Parse, type Entry } from 'unzipper-esm'
 import { csvLimits, refuseQuotes, tooManyLines } from '../../../http/csv-files.ts'
@@ -101,6 +102,8 @@ const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)
 /** For a workbook of `mostLines`. A small file can name a cell far away, and the library then fills all before it. */
 const workbookLimits = { maxOldGenerationSizeMb: 384 }
 const longestRead = 30_000
+/** Several at once could take more memory than a server has. */
+const inTurn = pLimit(1)
 
 /** The cells of the first sheet, read in a thread of its own: the shop goes on meanwhile, whatever is in the file. */
 const readCells = async (workbook: Uint8Array): Promise<Cells> => {
@@ -128,7 +131,7 @@ const readXlsx = async (bytes: Buffer): Promise<Cells | Refusal> => {
       return refuseInput('Dit werkblad heeft formules. Plak de waarden in een nieuw werkblad, en kies dat.')
     }
     // Packed again, because the library unpacks a file without a limit.
-    return await readCells(zipSync(parts, { level: 0 }))
+    return await inTurn(() => readCells(zipSync(parts, { level: 0 })))
   } catch (error) {
     return isTooLarge(error) ? tooLarge : noWorkbook
   }

@@ -338,3 +338,6 @@ export type ParcelRow = typeof parcel.$inferSelect
 export type ReplacementRow = typeof replacement.$inferSelect
 
 export type ReplacedInvoiceRow = typeof replacedInvoice.$inferSelect
+
+/** Placed by a guest, with an e-mail address that anyone can type, and not paid. */
+export const isUnpaidByGuest = sql`(${order.state} = 'pending_payment' and ${order.sessionTokenHash} is not null)`
