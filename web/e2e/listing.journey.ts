@@ -301,6 +301,24 @@ it('pressing twice loads one page, and a failed page can be retried', { tags: ['
   await close()
 })
 
+it(
+  'on a phone, the message of a failed quick view is below the buttons of the tile',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openPage({ viewport: phone })
+    await page.goto(list())
+    await page.route(/view=quick/, (route) => route.abort())
+    const tile = page.locator('main article').first()
+    const look = tile.getByRole('button', { name: /^Snel bekijken/ })
+    await look.click()
+    const message = tile.getByRole('alert').filter({ hasText: 'Geen verbinding' })
+    await message.waitFor()
+    const [above, below] = [await look.boundingBox(), await message.boundingBox()]
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+    await close()
+  },
+)
+
 it('quick view by keyboard: open, choose, add, and see the outcome', { tags: ['slow'] }, async () => {
   const { page, complaints, close } = await openPage()
   await page.goto(list())
